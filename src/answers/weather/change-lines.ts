@@ -13,7 +13,7 @@ import { plainValue } from './weather-lines.ts';
 export function weatherChangeLine(asked: WeatherDays): string | undefined {
   const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising' && state !== 'turning') return undefined;
-  if (aspect === 'rain' || aspect === 'fog') return state === 'falling' ? spellLine(asked, aspect) : undefined;
+  if (aspect === 'rain' || aspect === 'fog') return state === 'turning' ? undefined : spellLine(asked, aspect);
   return aspect in felt ? changeLine(asked.format, coming(asked, 0), aspect as Changing, state) : undefined;
 }
 

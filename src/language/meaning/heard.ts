@@ -63,7 +63,7 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
   const asks = isNext ? 'when' : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
-  const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
+  const areCompared = isWhich || asks === 'when' || days.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;
@@ -76,7 +76,7 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
     isEither,
     isUnitAsked,
     units: isUnitAsked ? [] : units,
-    superlative: first.superlative ?? (areCompared ? first.comparative : lull),
+    superlative: first.superlative ?? (areCompared ? first.comparative : undefined) ?? lull,
     verb: lastVerb(fragments),
     courtesies: [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))],
     terms: [...new Set(slots.flatMap((slot) => slot.terms ?? []))],

@@ -98,4 +98,6 @@ const becoming: Readonly<Partial<Record<AskedState, AskedState>>> = {
   sunny: 'falling',
   cloudy: 'rising',
   dry: 'falling',
+  rough: 'rising',
+  windy: 'rising',
 };

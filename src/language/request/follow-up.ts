@@ -4,7 +4,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import type { ConditionPart, Kind } from '../lexicon/slots.ts';
+import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
@@ -252,10 +252,7 @@ function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
 }
 
-const endsOfLight: readonly (readonly Kind[])[] = [
-  ['dawn', 'dusk'],
-  ['sunrise', 'sunset'],
-];
+const endsOfLight = ['dawn dusk', 'sunrise sunset'].map(kindsIn);
 
 /** `What is it now?` behind an alert: what it watches. */
 function kindsWatched({ when, kinds, conditions }: Frame, last: Frame): readonly Kind[] | undefined {
