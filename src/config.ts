@@ -166,7 +166,6 @@ export function readConfig() {
       webhookUrl: env.TELEGRAM_WEBHOOK_URL,
       webhookSecret: env.TELEGRAM_WEBHOOK_SECRET,
     },
-    /** Whether memory is scarce. */
     isMemorySmall: env.MEMORY,
     weather: {
       forecastsInMemory: env.MEMORY ? fewForecasts : manyForecasts,

@@ -3,7 +3,6 @@ import type { Scene } from '../drawing/index.ts';
 import { bitPng, indexedPng } from './indexed-png.ts';
 import { drawScene, registerFonts } from './picture-canvas.ts';
 
-/** A scene to draw. */
 export type PngRequest = { readonly id: number; readonly scene: Scene };
 /** The picture, or the error because of which there is none. */
 export type PngReply = { readonly id: number } & (

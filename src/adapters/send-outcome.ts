@@ -1,6 +1,5 @@
 import type { Reaction, SendOutcome } from '../digests/ports.ts';
 
-/** The outcome of a message that the platform refused. */
 export function refused(reaction: Reaction): SendOutcome {
   return { kind: 'refused', reaction };
 }

@@ -102,7 +102,6 @@ export type ListedStation = Point & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
 };
 
-/** The tide stations nearest to a place. */
 export function stationsData(place: Place, stations: readonly ListedStation[]) {
   const listed = stations.map(({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }) =>
     defined({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }),

@@ -13,7 +13,6 @@ const ofDays: ReadonlySet<string> = new Set([...topics, 'current']);
 const ofStation: ReadonlySet<string> = new Set(['today', 'tide', 'current']);
 
 type FollowUps = {
-  /** The command that was answered. */
   readonly command: string;
   readonly datum?: string;
   /** As the command `when` was asked with. */

@@ -15,7 +15,6 @@ import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
 /** A sentence; nothing where there is nothing to say. */
 export type Line = string | undefined;
 
-/** Days that are asked about, and what of them. */
 export type DaysAsked = {
   readonly format: FormatContext;
   readonly days: Days;
@@ -25,7 +24,6 @@ export type DaysAsked = {
   readonly period?: Window;
 };
 
-/** Days at a place, and what is asked about them. */
 export type PlaceAsked = DaysAsked & { readonly place: Place };
 export type PlaceDays = Pick<PlaceAsked, 'format' | 'place' | 'days'>;
 

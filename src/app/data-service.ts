@@ -155,7 +155,6 @@ function portsOf({ config, log, health, metrics, cache, database }: Resources) {
 }
 type OpenPorts = ReturnType<typeof portsOf>;
 
-/** The weather of all upstreams, opened once. */
 function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): () => Promise<Weather> {
   const help = 'Weather values dropped as out of bounds';
   const dropped = metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);

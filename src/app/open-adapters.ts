@@ -20,7 +20,6 @@ export function add(name: string, part: Adapter, { app: { health }, running }: S
   health.watch(name, () => part.health());
 }
 
-/** An adapter that has not been started yet. */
 export type OpenedAdapter = {
   /** The routes that its platform calls; to be served before `start`. */
   readonly webhook?: Webhook | undefined;

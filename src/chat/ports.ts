@@ -106,7 +106,6 @@ export type DigestTiming =
       readonly schedule?: undefined;
     };
 
-/** An alert as it will be. */
 export type AlertChange = Pick<NewDigest, 'message'> & { readonly watch: Watch; readonly state?: WatchState };
 
 type DigestContent = {

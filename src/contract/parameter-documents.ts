@@ -11,7 +11,6 @@ export type ParameterDocument = {
 
 const documents = z.registry<ParameterDocument>();
 
-/** Documents the schema of a parameter, and returns it. */
 export function documented<S extends z.ZodType>(schema: S, document: ParameterDocument): S {
   documents.add(schema, document);
   return schema;

@@ -134,7 +134,6 @@ export type PlannedDelivery = {
   readonly state: 'pending' | 'expired';
   /** Of an alert. */
   readonly news?: readonly News[];
-  /** The platform's id of the message that is edited. */
   readonly messageId?: string;
 };
 
@@ -231,7 +230,6 @@ export type AlertToCheck = {
   readonly claimedTo: Instant;
 };
 
-/** The result of a check. */
 export type AlertCheck = {
   readonly alertId: string;
   /** As it was claimed: the check of a claim that has ended changes nothing, nor of an alert that was changed meanwhile. */
@@ -257,7 +255,6 @@ export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
 /** A digest that has just ended, with the owner to notify. */
 export type EndedDigest = Pick<Digest, 'id' | 'target' | 'owner'>;
 
-/** Selects digests by id, or by where they go. */
 export type DigestFilter =
   | { readonly id: string }
   | {

@@ -33,7 +33,6 @@ export type DigestRunnerOptions = {
   readonly digests: DigestStates;
   readonly answerer: Answerer;
   readonly tides: Tides;
-  /** By the name of the platform. */
   readonly platforms: Readonly<Record<string, PlatformDelivery>>;
   readonly metrics: DigestMetrics;
   readonly alerts: Pick<AlertWatcherOptions, 'loadSearch' | 'warningsAt' | 'metrics'>;

@@ -15,7 +15,6 @@ export const platforms = {
 
 export type PlatformName = keyof typeof platforms;
 
-/** A platform that digests and alerts can be sent to. */
 export type PushPlatform = {
   [Name in PlatformName]: (typeof platforms)[Name]['canPush'] extends true ? Name : never;
 }[PlatformName];

@@ -9,7 +9,6 @@ const secondsPerHour = 3600;
 
 export const metresToFeet = (m: number): number => m / metresPerFoot;
 export const metresToCentimetres = (m: number): number => m * 100;
-/** Kilometres to international nautical miles. */
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
 /** Kilometres to statute miles. */
 export const kmToMiles = (km: number): number => km / kmPerMile;
@@ -21,7 +20,6 @@ export const knotsToMs = (knots: number): number => (knots * kmPerNauticalMile) 
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
 /** Metres a second to statute miles an hour. */
 export const msToMph = (ms: number): number => msToKmh(ms) / kmPerMile;
-/** Degrees Celsius to degrees Fahrenheit. */
 export const celsiusToFahrenheit = (celsius: number): number => celsius * 1.8 + 32;
 /** Conventional inch of mercury (NIST SP 811, appendix B.8). */
 const hPaPerInHg = 33.86389;
@@ -48,7 +46,6 @@ export const unitChoices = {
 /** A quantity that is shown in a unit of the reader's choice. */
 export type Quantity = keyof typeof unitChoices;
 
-/** A reader's unit for each quantity. */
 export type Units = { readonly [Q in Quantity]: (typeof unitChoices)[Q][number] };
 
 /** Named sets of units, as the setting `units` offers them. */

@@ -3,7 +3,6 @@ import { hourMs, type Instant } from '../domain/time.ts';
 
 export type SeriesSample = { readonly at: Instant; readonly value: number };
 
-/** Pixels of an instant. */
 export type TimeScale = (at: Instant) => number;
 
 /** Values farther apart than this say nothing about the time between them. */

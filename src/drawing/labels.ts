@@ -29,7 +29,6 @@ export function text(wording: Wording, x: number, y: number, anchor: Text['ancho
   return { kind: 'text', ...wording, x, y, anchor };
 }
 
-/** The box that a text covers, at most. */
 export function boxOf({ text: line, size, x, y, anchor }: Text): FrameBox {
   const width = textWidth(line, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;

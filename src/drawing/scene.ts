@@ -80,7 +80,6 @@ export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;
 /** Of the outline of a text: half of it is seen. */
 export const haloWidth = 5;
 
-/** A filled rectangle. */
 export function rect(box: FrameBox, fill: Fill, more: Partial<Rect> = {}): Rect {
   return { kind: 'rect', box, fill, ...more };
 }
@@ -90,7 +89,6 @@ export function path(d: string, more: Omit<PathShape, 'kind' | 'd'>): PathShape 
   return { kind: 'path', d, ...more };
 }
 
-/** A straight line. */
 export function line(
   from: readonly [number, number],
   to: readonly [number, number],

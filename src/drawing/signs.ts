@@ -56,7 +56,6 @@ export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[
   return weatherSign(theme, 'clear', x, y, (radius * 32) / 7);
 }
 
-/** The instant halfway through a day. */
 export function middleOf({ window: { from, to } }: Day): Instant {
   return (from + to) / 2;
 }

@@ -30,7 +30,6 @@ export type PlainRequest = RequestBindings & {
   >;
 };
 
-/** Headers by name. */
 export type PlainHeaders = Readonly<Record<string, string>>;
 
 export type PlainReply = {

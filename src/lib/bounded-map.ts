@@ -2,7 +2,6 @@
 export type BoundedMap<Value extends {}> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /** Drops the values of all keys that begin so. */
   dropAll(prefix: string): void;
 };
 

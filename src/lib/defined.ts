@@ -10,7 +10,6 @@ export function defined<Values extends object>(values: Values): Defined<Values> 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;
 }
 
-/** A list that has anything in it. */
 export function nonEmpty<One>(list: readonly One[]): readonly One[] | undefined {
   return list.length > 0 ? list : undefined;
 }

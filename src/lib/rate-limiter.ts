@@ -8,7 +8,6 @@ export type RateLimiter = {
   pause(ms: number): Promise<void>;
 };
 
-/** A rate limit. */
 export type Rate = {
   readonly perSecond: number;
   /** How many may go at once after an idle time. */

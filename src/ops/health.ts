@@ -15,7 +15,6 @@ type PartState = {
 type PartOptions = { readonly required?: boolean };
 
 export type Health = HttpHealth & {
-  /** Adds a part that knows its own state. */
   watch(name: string, state: () => PartState, options?: PartOptions): void;
   /** Adds a part that is tried for each report: `attempt` rejects, or takes more than 2 s, where it does not work. */
   probe(name: string, attempt: () => Promise<unknown>, options?: PartOptions): void;

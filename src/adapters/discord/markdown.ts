@@ -10,7 +10,6 @@ export function escape(text: string): string {
 /** A blank between a number and its unit, as in `2.1 m`, or between hours and minutes: `6 h 07`. */
 const beforeUnit = /(?<=\d) (?=(?:\p{L}{1,3}|[%°]\p{L}?)(?!\p{L}))|(?<=\d.h) (?=\d)/gu;
 
-/** One line of plain text, escaped, in bold. */
 export function bold(line: string): string {
   return `**${escape(oneLine(line))}**`;
 }

@@ -31,7 +31,6 @@ const version = '2';
 const tideView = 'ui://bellbuoy/tide';
 const viewType = 'text/html;profile=mcp-app';
 
-/** How the result of a tool is made. */
 type ToolResult = {
   /** The view that a host may show the result in. */
   readonly view?: string;

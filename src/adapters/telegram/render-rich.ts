@@ -18,7 +18,6 @@ export type RichBody = {
 /** The picture of an answer as it is sent: a new file, or the id of one that Telegram has already. */
 export type RichPhoto = { readonly media: InputFile | string };
 
-/** The id of the picture within its message. */
 const pictureId = 'picture';
 
 /**

@@ -141,7 +141,6 @@ export function createReplies(api: Api, forms: Forms, patiently: Patiently, log:
   };
 }
 
-/** A photo with its caption as the new content of a message. */
 function asMedia(media: Photo['media'], { reply_markup: keyboard, ...caption }: TelegramCaption) {
   return { media: { type: 'photo', media, ...caption } as const, ...(keyboard && { reply_markup: keyboard }) };
 }

@@ -25,7 +25,6 @@ type Sharing = {
   readonly address: string;
   /** From the root, a PNG. */
   readonly picture?: string;
-  /** An Atom feed. */
   readonly feed?: string;
 };
 

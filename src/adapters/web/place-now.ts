@@ -49,7 +49,6 @@ export function namedNow(place: NonNullable<ReturnType<typeof placeOf>>, now: Pl
 /** The cards are there at once, or a script fills them, ms. */
 const mostWaitMs = 300;
 
-/** Places now, of those that are known in time. */
 export async function readPlacesNow(parts: WebParts, c: Context<WebEnv>, ids: readonly string[]) {
   const read = async (id: string) => {
     const { place, answered, warning } = await readPlaceNow(parts, c, id, { series: '30', units: 'nautical' });

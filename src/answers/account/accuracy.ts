@@ -21,7 +21,6 @@ type Figure = {
   readonly value?: number;
 };
 
-/** The tide of a place that is asked about. */
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
 
 /** What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. */

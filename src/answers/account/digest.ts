@@ -121,10 +121,8 @@ export function digestDoneAnswer(action: string, digest: DigestView): Answer {
   return plainAnswer(format, [`${kind}-done-${action}`], { number, what }, { buttons });
 }
 
-/** The due time of a delivery, with the zone of its schedule. */
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
 
-/** The answer of a late digest, which begins with its due time. */
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
   const due = dateAndClock({ ...words, zone, now, units: unitSystems.metric }, dueAt);
   return withOpening(answer, [words.say('digest-late', { due })]);

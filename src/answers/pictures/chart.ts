@@ -9,7 +9,6 @@ import type { WeatherHour } from '../../domain/weather/index.ts';
 import type { Sheet } from './sheet.ts';
 import type { Unit } from '../measures.ts';
 
-/** The days at a place that a picture shows. */
 export type ShownDays = PlaceDays & {
   /** Shaded. */
   readonly windows?: readonly Window[];
@@ -110,7 +109,6 @@ export function bands({ windows, window, x, box, theme }: Panel): Shape[] {
     });
 }
 
-/** Lines at the midnights of several days. */
 const midnights: Layer = ({ days, x, theme, box }) =>
   days.slice(1).map(({ window }) => upright(x(window.from), box, theme.grid, 2));
 

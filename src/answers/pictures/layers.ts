@@ -13,7 +13,6 @@ import { areaPath, linePath, type SeriesSample } from '../../drawing/index.ts';
 import { boundsOf, sampled } from './series.ts';
 import { skyGradient } from '../../drawing/sky.ts';
 
-/** The sky of each hour over the place. */
 export const sky: Layer = ({ theme, place, window, x, box }) => [
   rect(box, skyGradient(theme, place.point, window, x), { radius: 8 }),
 ];
@@ -36,7 +35,6 @@ export function axis(unit = ''): Layer {
   };
 }
 
-/** The name of a unit at the left, in the middle. */
 export function unitName(unit: string): Layer {
   return ({ box, word }) => [text(word('axis-name', unit), box.x - 12, box.y + box.height / 2 + 8, 'end')];
 }
@@ -207,7 +205,6 @@ export type Tile = {
   readonly force?: number;
 };
 
-/** The tile of an hour where something is known. */
 export type TileOf = (values: WeatherHour['values'], at: Instant, stepMs: number) => Tile | undefined;
 
 const tileGap = 4;

@@ -2,7 +2,6 @@ import type { Attribute, WeatherHour } from '../../domain/weather/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { widestGapMs, type SeriesSample } from '../../drawing/index.ts';
 
-/** The hours at which an attribute is known, in the order of time. */
 export function samplesOf(hours: readonly WeatherHour[], attribute: Attribute): SeriesSample[] {
   return hours.flatMap(({ at, values }) => {
     const value = values[attribute];

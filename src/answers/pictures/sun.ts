@@ -57,7 +57,6 @@ function arcStrip({ place: { point }, window, theme }: Plot): Strip {
   };
 }
 
-/** Altitudes of the Sun at equal steps. */
 function samplesBetween(point: Place['point'], window: Window, steps: number): SeriesSample[] {
   return sampled(window, (window.to - window.from) / steps, (at) => sunAltitudeDeg(point, at));
 }

@@ -147,7 +147,6 @@ function crossingTimes({ tide, detail, level }: ShownTide): Layer {
   };
 }
 
-/** Whether the curve runs through a box. */
 function crossesCurve({ window: { from, to }, box: plot, scale }: Panel, { levels }: TideView, box: FrameBox): boolean {
   const steps = Array.from({ length: Math.ceil(box.width / curveStep) + 1 }, (_, i) => box.x + i * curveStep);
   return steps.some((at) => {
@@ -161,7 +160,6 @@ const curveStep = 5;
 /** Around the place of the present on the curve, px. */
 const presentRadius = 9;
 
-/** A mark on each high and low water with its time and height. */
 function turnMarks({ tide, detail }: ShownTide): Layer {
   return (panel) => {
     const { format, x, scale, theme, labels, box, window, word } = panel;
@@ -221,7 +219,6 @@ function presentLevel({ tide, detail }: ShownTide): Layer {
   };
 }
 
-/** Under each day its name and moon, range and springs. */
 function dayLines(tide: TideView): Layer {
   return ({ format, place, theme, days, x, box, word }) =>
     days.flatMap((day) => {

@@ -113,7 +113,6 @@ export function tideHeading(format: FormatContext, tide: TideView, days: Days): 
   };
 }
 
-/** The highest of the extremes, of which there must be some. */
 function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
   const { at, heightM } = outermost(extremes).highest!;
   return {
@@ -212,7 +211,6 @@ function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
   };
 }
 
-/** The number of each day, and the Moon. */
 const dayNames: Layer = ({ format, place, theme, days, x, box, word }) => {
   const labels = createLabels({ ...box, x: 0, width: box.x + box.width + 28 });
   const numbers = days.map((day) => {

@@ -81,7 +81,6 @@ function periods(period: Attribute, direction: Attribute): Strip {
   };
 }
 
-/** The name of a row with the colour that its curve has. */
 function rowName(key: string, color: string): Layer {
   return ({ format, box, word }) => [
     rect({ x: box.x, y: box.y + 9, width: 20, height: 20 }, color, { radius: 4 }),

@@ -78,7 +78,6 @@ function distanceAndTurn(format: FormatContext, at: Instant): string {
   return format.say(key, { distance: distance(format, moonDistanceKm(at)), when });
 }
 
-/** The next eclipses that are visible from the place. */
 function eclipses(format: FormatContext, { point }: Place, from: Instant): Block | undefined {
   const found = [
     { key: 'eclipse-moon', ...nextLunarEclipse(point, from) },

@@ -16,7 +16,6 @@ export function moonHeadline(format: FormatContext, day: Day): string {
   return format.say('moon-now', { phase: format.say(`moon-${phase}`), lit: percent(format, lit) });
 }
 
-/** The next four quarters and their times. */
 export function quarterRows(format: FormatContext, from: Instant): string[][] {
   return nextMoonQuarters(from, 4).map(({ phase, at }) => {
     const name = phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`;

@@ -34,7 +34,6 @@ type Row = {
   /** Absent of what is another one at each place. */
   readonly anywhere?: (asked: OfMoon & Partial<Pick<Asked, 'place'>>) => string;
   readonly line?: (asked: OfMoon & Pick<Asked, 'place'>) => string;
-  /** The next one from an instant on. */
   readonly next?: (from: Instant, point: Point | undefined, day: Day) => Instant | undefined;
 };
 
@@ -192,7 +191,6 @@ function nearestPhase({ now }: FormatContext, phase: 'full' | 'new', from: Insta
   return before ? before.at - hourMs : from;
 }
 
-/** Now, or the day that is asked about. */
 function startOf({ now }: FormatContext, { window }: Day): Instant {
   return Math.max(now, window.from);
 }

@@ -50,7 +50,6 @@ function rateCell(format: FormatContext, station: StreamSource, { kind, phase, s
   return direction === undefined ? speed : `${speed} ${compass(format, direction)}`;
 }
 
-/** Station, source and limits of a stream. */
 export function streamNotes(format: FormatContext, { station }: Pick<StreamView, 'station'>): (string | undefined)[] {
   const { name, prediction, attribution, waterDistance, distance: airKm } = station;
   const km = waterDistance ?? airKm;

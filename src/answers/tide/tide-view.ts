@@ -66,7 +66,6 @@ export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
   return waters ?? extremes;
 }
 
-/** The coefficients of the high waters in a window. */
 export function coefficientsOn({ coefficients = [] }: TideView, window: Window): number[] {
   return within(coefficients, window).map(({ coefficient }) => coefficient);
 }

@@ -30,7 +30,6 @@ export function waterWord(format: FormatContext, event: Extreme['kind']): string
   return format.say('when-event', { form: 'at', event });
 }
 
-/** A height of a view in the user’s units. */
 export function tideHeight(format: FormatContext, { extremes }: TideView, heightM: number): string {
   return height(format, heightM, rangeOf(extremes));
 }

@@ -18,7 +18,6 @@ import scalesOfStates from './scales.json' with { type: 'json' };
 
 export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
 
-/** A forecast, and what is asked about a day of it. */
 export type WeatherAsked = {
   readonly format: FormatContext;
   readonly weather: WeatherView;

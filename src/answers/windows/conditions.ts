@@ -164,7 +164,6 @@ function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'a
   return format.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
 }
 
-/** A time of the clock as the reader writes it. */
 export function hourText(format: FormatContext, time: string): string {
   return clock(format, instantOf(civilDate(format.now, format.zone), time, format.zone));
 }

@@ -17,7 +17,6 @@ import { conditionChoices, conditionsText } from './presets.ts';
 import { whenAnswer } from './when.ts';
 import { windowText, windowLine, type WindowsView } from './window-lines.ts';
 
-/** How an alert keeps watch, as it is shown. */
 export type WatchView = {
   readonly kind: 'alert';
   readonly watch: Watch;

@@ -33,7 +33,6 @@ export type WindowsView = FoundWindows & {
   readonly lacking?: readonly Condition[];
   /** Limits of the pursuit that were left out, as nothing is known of them here. */
   readonly unknown?: readonly Condition[];
-  /** The pursuit that was asked for. */
   readonly preset?: AskedPreset;
   readonly tide?: TideView;
   readonly stream?: StreamView;

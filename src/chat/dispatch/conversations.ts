@@ -11,7 +11,6 @@ const ttlMs = 30 * minuteMs;
 const replyTtlMs = 48 * hourMs;
 const maxConversations = 10_000;
 
-/** The state of a conversation with one user in one place. */
 export type Conversation = {
   /** The last sentence that was answered, with the place that was found: follow-ups fill their gaps from it. */
   readonly frame?: Frame | undefined;

@@ -4,7 +4,6 @@ import type { ObservedAttribute, ObservedKind } from './kinds.ts';
 import type { Reading } from './readings.ts';
 import type { Surge } from './surge.ts';
 
-/** A station that observes, and how far it is. */
 export type ObservingStation = {
   /** `co-ops/8443970`. */
   readonly id: string;
@@ -29,7 +28,6 @@ export type Observation = {
   readonly values: Readonly<Partial<Record<ObservedAttribute, number>>>;
   /** Whether the office has not checked them yet. */
   readonly isPreliminary: boolean;
-  /** The zero of a level. */
   readonly zero?: string | undefined;
   /** Of a level; absent where no tide is predicted above the same zero. */
   readonly surge?: Surge | undefined;

@@ -2,7 +2,6 @@ import { hourMs, minuteMs, type Instant } from '../time.ts';
 import { factsOf } from '../weather/index.ts';
 import type { ObservedAttribute } from './kinds.ts';
 
-/** One value of one instrument. */
 export type Reading = { readonly at: Instant; readonly value: number };
 
 /** A height at an instant, metres; `undefined` where it is not known. */

@@ -19,7 +19,6 @@ export type DeliveryTime =
 /** Longest time between an event and its delivery, minutes: a longer one would belong to another day. */
 export const maxOffsetMin = 12 * 60;
 
-/** Days and times of deliveries, for one place. */
 export type Schedule = {
   readonly times: readonly DeliveryTime[];
   /** Days of the week, 0 Sunday. Never empty. */

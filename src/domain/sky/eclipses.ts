@@ -6,7 +6,6 @@ import { astroTime, instantOfAstroTime } from './ephemeris.ts';
 import { moonShows } from './events.ts';
 import { nearestMoonQuarter } from './phases.ts';
 
-/** A solar eclipse as seen from a place. */
 export type SolarEclipse = {
   /** With a flat horizon; a partial eclipse may be total elsewhere. */
   readonly kind: 'partial' | 'annular' | 'total';

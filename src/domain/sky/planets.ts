@@ -15,7 +15,6 @@ const bodies = {
 /** A planet seen without a telescope. */
 export type Planet = keyof typeof bodies;
 
-/** A planet with its position in the sky of a place. */
 export type PlanetInSky = {
   readonly planet: Planet;
   /** Of the centre, without refraction. */

@@ -2,7 +2,6 @@ import type { TideStation } from '../tide/index.ts';
 import type { Stream } from './stream.ts';
 import type { StrongStream } from './strong-stream.ts';
 
-/** A station for which tidal streams are predicted. */
 export type StreamStation = Pick<
   TideStation,
   'id' | 'name' | 'point' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'prediction'

@@ -18,7 +18,6 @@ export type TideCurve = {
 /** A level that the water is to be above or below, metres above the datum. */
 export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
 
-/** The sea at an instant, between two turns. */
 export type SeaLevel = {
   readonly at: Instant;
   readonly levelM: number;

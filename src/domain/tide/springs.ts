@@ -91,7 +91,6 @@ function makeStrengths(extremes: readonly Extreme[]) {
   };
 }
 
-/** Heights at whole hours from an instant on. */
 type Heights = { readonly from: Instant; readonly m: readonly number[] };
 
 /** Heights on half cosines between the high and low waters. */
@@ -109,7 +108,6 @@ function hourlyHeights(extremes: readonly Extreme[]): Heights {
   return { from, m };
 }
 
-/** The first step with half a window before it. */
 function firstStepOf({ from }: Heights): Instant {
   return Math.ceil((from + halfWindowHours * hourMs) / stepMs) * stepMs;
 }

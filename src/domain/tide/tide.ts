@@ -11,7 +11,6 @@ export type Tide = {
   extremes(window: Window): Extreme[];
   /** Heights at every whole hour of a half-open window. */
   hourlyLevels(window: Window): Float64Array;
-  /** Height at an instant. */
   levelAt(at: Instant): number;
   /** Mean of the heights over a window of years. */
   meanLevelM(window: Window): number;

@@ -3,10 +3,8 @@ import { priorityOf, type Region } from './regions.ts';
 import type { Hours } from './series.ts';
 import type { Source } from './sources.ts';
 
-/** Hourly values by source and attribute, all of one window. */
 export type ValuesBySource = ReadonlyMap<Source, Readonly<Partial<Record<Attribute, Hours>>>>;
 
-/** A value for each hour, with its source. */
 export type Picked = { readonly values: Hours; readonly sources: readonly (Source | undefined)[] };
 
 /** Attributes that belong together: taken from one source where the one preferred for the first has all of them. */

@@ -1,7 +1,6 @@
 import { hourMs, within, type Instant, type Window } from '../time.ts';
 import type { Attribute } from './attributes.ts';
 
-/** The weather of an hour, in the units of its attributes. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
 
 /** The hour that contains `now`. */
@@ -23,7 +22,6 @@ export function forecastAt(hours: readonly WeatherHour[], at: Instant): WeatherH
   return { at, values: Object.fromEntries(values) as WeatherHour['values'] };
 }
 
-/** The hours that have not ended. */
 export function ahead({ now }: { readonly now: Instant }, hours: readonly WeatherHour[]): readonly WeatherHour[] {
   return hours.filter(({ at }) => at > now - hourMs);
 }

@@ -77,7 +77,6 @@ export type Condition =
   /** Windows that are shorter do not count. */
   | { readonly kind: 'length'; readonly minMinutes: number };
 
-/** A condition on a quantity, with the range of its values. */
 export type Ranged = Extract<Condition, { readonly range: Range }>;
 
 export type ConditionKind = Condition['kind'];

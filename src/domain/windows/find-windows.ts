@@ -119,7 +119,6 @@ function searchedWindow({ window, conditions, weather = [] }: WindowSearch): Win
   return searched.from < searched.to ? searched : undefined;
 }
 
-/** The attributes of the weather that a condition needs. */
 export function attributesOf(condition: Condition): Attribute[] {
   if (condition.kind === 'tendency') return ['pressure'];
   return condition.kind === 'weather' || condition.kind === 'sector' ? [condition.attribute] : [];

@@ -68,7 +68,6 @@ export function writeConditions(conditions: readonly Condition[]): string {
   return conditions.map(writeTerm).join(',');
 }
 
-/** Whether a condition is one of several. */
 export function isAmong(conditions: readonly Condition[], condition: Condition): boolean {
   return conditions.some((one) => writeTerm(one) === writeTerm(condition));
 }

@@ -14,7 +14,6 @@ export type PresetName = keyof typeof presets;
 /** All pursuits. */
 export const presetNames = Object.keys(presets) as readonly PresetName[];
 
-/** Whether there is a pursuit of this name. */
 export function isPresetName(name: string): name is PresetName {
   return Object.hasOwn(presets, name);
 }

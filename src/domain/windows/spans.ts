@@ -15,7 +15,6 @@ export function toSpans(windows: readonly Window[]): Spans {
   return spans;
 }
 
-/** Instants in both. */
 export function both(a: Spans, b: Spans): Spans {
   const spans: Window[] = [];
   let j = 0;

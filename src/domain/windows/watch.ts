@@ -12,7 +12,6 @@ export type Watch = {
   /** IANA zone of the place. */
   readonly zone: string;
   readonly point: Point;
-  /** Differences of one's own port. */
   readonly ownPort?: OwnPort;
   /** A window is announced so long before it opens. */
   readonly leadMin: number;
@@ -172,7 +171,6 @@ function withoutNews(reported: readonly ReportedWindow[], news: WatchNews): read
 
 type Comparison = {
   readonly reported: ReportedWindow;
-  /** The window that it is now. */
   readonly found?: ReportedWindow;
   readonly news?: WatchNews;
   /** As it is known after the news; absent where it is not any more. */

@@ -4,7 +4,6 @@ import type { Token } from './tokens.ts';
 import { correctionsOf, isNear, type Correction, type Variant } from './typos.ts';
 import type { PlaceNames } from '../ports.ts';
 
-/** How the words of a text may be meant. */
 export type Variants = {
   /** The words that a token may be for a lexicon. */
   at(at: number): readonly Variant[];

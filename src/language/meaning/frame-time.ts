@@ -56,7 +56,6 @@ export function furtherTimes(
   return isSpan ? [clockOf(part[1])] : [];
 }
 
-/** Days that are named together, and the part that is said of them. */
 type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
 
 /** The part of each day; `undefined` where all have the same, or a day is named twice. A part belongs to the days before it. */
@@ -171,7 +170,6 @@ function inDated(open: DayExpression, dated: DayExpression): readonly DayExpress
   return isDay && !isWeekend ? [{ kind: 'week-with', day: dated }] : undefined;
 }
 
-/** Whether a day is one of a period that was named beside it. */
 export function isWithin(day: DayExpression, period: DayExpression): boolean {
   if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
   if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : isOfDates(period);

@@ -209,7 +209,6 @@ export function opposite(part: ConditionPart): ConditionPart {
   return { ...part, range: min === undefined ? { min: max } : { max: min } } as ConditionPart;
 }
 
-/** Whether conditions say what a boat needs over a sill. */
 export function isOfBoat(parts: readonly ConditionPart[]): boolean {
   return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height' || kind === 'sill');
 }

@@ -12,14 +12,12 @@ export function endsInSaint(tokens: readonly Token[], at: number): boolean {
   return hasRole(tokens[at - 1], 'saint') && !isStop(tokens[at]?.gap ?? '');
 }
 
-/** Where the binders and articles before a position begin. */
 export function bindersBefore(tokens: readonly Token[], at: number): number {
   let from = at;
   while (hasRole(tokens[from - 1], 'article')) from--;
   return hasRole(tokens[from - 1], 'binder') ? from - 1 : from;
 }
 
-/** Whether a word beside a name is likely to name another place. */
 export function isPlace(names: PlaceNames, text: string): boolean {
   return names.isName(text) && names.isLikely(text);
 }

@@ -103,7 +103,6 @@ function hasDetail({ days, time, part, when, units, datum, heightM, conditions }
   );
 }
 
-/** Whether a frame says more than which place is meant. */
 export function asksMore(frame: Frame): boolean {
   return frame.kinds.length > 0 || hasDetail(frame);
 }

@@ -34,7 +34,6 @@ export type DashboardPages = {
 
 type Options = DashboardPages & { readonly dictionary: Dictionary; clock(): number };
 
-/** A request of a visitor. */
 type Visit = {
   readonly words: Words;
   readonly session: DashboardSession | undefined;

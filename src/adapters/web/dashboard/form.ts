@@ -23,7 +23,6 @@ export function confirmed(words: Words, name: string, action: string, formToken:
   return template('confirmed', words, { label, why, action, fields, csrf: csrfField(formToken) });
 }
 
-/** The title of a page, with the button to sign out. */
 export function signedInHeading(words: Words, title: string, formToken: string, email = html``): Html {
   return template('signed-in', words, { title, email, csrf: csrfField(formToken) });
 }
