@@ -188,13 +188,14 @@ function choiceByModel(
   isCarried: boolean,
   constantsOf: TideRuleSources['constantsOf'],
 ): TideChoice {
-  const { gauge, waterKm = Infinity, isUpRiver, shoreKm = 0 } = facts;
+  const { gauge, waterKm = Infinity, isUpRiver, shoreKm = 0, openness } = facts;
   const changed = gauge === undefined ? undefined : errorOf(constants, constantsOf(gauge));
   if (waterKm <= shelteredKm && changed !== undefined && changed > mostChanged) {
     return { kind: 'gauge', reason: 'sheltered', ...facts };
   }
-  // A port at the head of a bay is drawn as near to as little water as one on a river.
-  const isElsewhere = isUpRiver && waterKm > sameReachKm && shoreKm > openCoast.townKm;
+  // A port at the head of a bay is drawn as near to as little water as one on a river, and a town may lie inland of a beach.
+  const isInland = openness < cityOnCoast.openness ? shoreKm > openCoast.townKm : shoreKm > cityOnCoast.shoreKm;
+  const isElsewhere = isUpRiver && waterKm > sameReachKm && isInland;
   if (isCarried) return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
   return { kind: 'model', reason: isUpRiver ? 'river' : 'no-gauge', constants, ...facts };
 }
