@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Reply } from '../../src/chat/index.ts';
 import { createDigestRunner, createDigestService, type DigestRunner } from '../../src/digests/index.ts';
 import type { LoadSearch } from '../../src/digests/ports.ts';
@@ -92,8 +94,12 @@ export const digestsOf = (seed: number): Promise<Outcome> => outcomeOf(seed, { a
 /** Alerts of official warnings alone, whose program is killed while every third of them is on its way. */
 export const warningsOf = (seed: number): Promise<Outcome> => outcomeOf(seed, { alerts: 1, killed: 0.3 });
 
-/** The share of alerts, and that of the calls of a platform at which the program is killed. */
-type Shares = { readonly alerts: number; readonly killed: number };
+/** The same for hours on end, with digests that are set up and due all the time; it leaves nothing behind that grows. */
+export const soakOf = (seed: number, hours: number): Promise<Outcome> =>
+  outcomeOf(seed, { alerts: 0.2, killed: 0, hours });
+
+/** The share of alerts, and that of the calls of a platform at which the program is killed; hours on end, or some mornings. */
+type Shares = { readonly alerts: number; readonly killed: number; readonly hours?: number };
 
 async function outcomeOf(seed: number, shares: Shares): Promise<Outcome> {
   const file = await copyOfStore();
@@ -165,6 +171,8 @@ async function live(world: World, zones: readonly string[]): Promise<void> {
   const { random } = machine;
   await startProgram(world);
   await setUp(world, zones);
+  const { hours } = world.shares;
+  if (hours !== undefined) return soak(world, zones, hours);
   const days = random.between(1, 3);
   for (let day = 0; day < days; day++) {
     if (day > 0) await nextMorning(world);
@@ -176,6 +184,42 @@ async function live(world: World, zones: readonly string[]): Promise<void> {
     }
   }
   await calmDown(world);
+}
+
+/** Memory and timers after an eighth of the hours are those at the end; what a platform was sent is kept here, some 2 kB a message. */
+async function soak(world: World, zones: readonly string[], hours: number): Promise<void> {
+  const { machine, faults, figures, violations } = world;
+  const { random } = machine;
+  const steps = hours * stepsOfHour;
+  const measured: { readonly heapMb: number; readonly timers: number }[] = [];
+  for (let step = 1; step <= steps; step++) {
+    disturb(world);
+    if (faults.people) await someoneActs(world);
+    await add(world, random.pick(zones), random.chance(world.shares.alerts));
+    await machine.pass(hourMs / stepsOfHour);
+    await superviseProgram(world);
+    if (step === Math.ceil(steps / 8) || step === steps)
+      measured.push({ heapMb: usedHeapMb(), timers: machine.timers() });
+  }
+  const [early, late] = measured as [(typeof measured)[0], (typeof measured)[0]];
+  Object.assign(figures, { hours, timers: late.timers, heapGrownMb: Math.round(late.heapMb - early.heapMb) });
+  if (late.timers > early.timers + mostTimersMore)
+    violations.push(['R32', `${late.timers} timers, after an eighth ${early.timers}`]);
+  if (late.heapMb > early.heapMb + mostMbMore)
+    violations.push(['R32', `${late.heapMb} MB, after an eighth ${early.heapMb}`]);
+  await calmDown(world);
+}
+
+const stepsOfHour = 12;
+/** By digests that are due at the same moment at one time and not at the other. */
+const mostTimersMore = 40;
+const mostMbMore = 25;
+
+/** After garbage was collected, MB. */
+function usedHeapMb(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
 }
 
 /** The program as `start` composes it, with digests and nothing else. */

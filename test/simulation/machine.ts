@@ -31,6 +31,8 @@ export type Machine = {
   current(): Process | undefined;
   /** Every timer of every process takes so many times as long: a slow machine, and a quick simulation. */
   setPace(times: number): void;
+  /** How many timers of processes that live are set. */
+  timers(): number;
   /** How the disk fails: with these codes of SQLite, at the writes of processes. */
   failDisk(code: number | undefined): void;
   /** How long statements may take at most where the disk is slow, ms. */
@@ -159,6 +161,7 @@ export async function simulate<T>(seed: number, startsAt: number, world: (machin
     passUntil: (isSo, ms) => runUntil(elapsed + ms, isSo),
     current: () => context.getStore(),
     setPace: (times) => void (pace = times),
+    timers: () => queue.count(({ isCleared, owner }) => !isCleared && owner?.isDead() === false),
     failDisk: (code) => void (diskCode = code),
     slowDisk: (mostMs) => void (slowestMs = mostMs),
     crashes,
@@ -340,6 +343,7 @@ function createQueue() {
   };
   return {
     peek: (): Timer | undefined => heap[0],
+    count: (counts: (timer: Timer) => boolean): number => heap.filter(counts).length,
     push(timer: Timer): void {
       heap.push(timer);
       for (let i = heap.length - 1; i > 0;) {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { casesOf, sampleOf } from '../support/thorough.ts';
+import { soakOf } from './digests.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 import { removeStores } from './store-file.ts';
 
@@ -24,4 +25,12 @@ describe.each(scenarioNames)('a simulation of %s', (name) => {
       expect(violations, `npm run simulate -- --scenario ${name} --seed ${seed}`).toEqual([]);
     }
   });
+});
+
+/** A whole day takes a minute or two: `npm run simulate -- --hours 24`. */
+it.runIf(inject('thorough'))('hours on end break no promise and leave no memory and no timers behind', async () => {
+  for (const seed of [0, 3]) {
+    const { violations } = await soakOf(seed, 3);
+    expect(violations, `npm run simulate -- --hours 3 --seed ${seed}`).toEqual([]);
+  }
 });

@@ -9,7 +9,7 @@ import { throughputRun } from './throughput.ts';
 import { zonesRun } from './zones.ts';
 
 const usage = `digests NAME [--count N] [--ends N] [--seed N] [--workers N] [--restarts N] [--years N] [--zones N] [--postgres-bin DIR]
-NAME: kill, warnings, stop, ambiguous, restarts, errors, zones, clock, downtime, throughput, slot.
+NAME: kill, partitions, warnings, stop, ambiguous, restarts, errors, zones, clock, downtime, throughput, slot.
 On the Postgres of STORE_URL where that is set, in a schema of its own; else on SQLite. restarts starts a Postgres itself.
 `;
 
@@ -50,6 +50,7 @@ export async function digests(storeUrl: string, args: readonly string[]): Promis
     });
   const runs: Record<string, () => unknown> = {
     kill: () => faults('kill', {}),
+    partitions: () => faults('partitions', { workers: Number(values.workers ?? 3), areCutOff: true }),
     warnings: () => faults('warnings', { count: count(1000), areWarnings: true }),
     stop: () => faults('stop', { signal: 'SIGTERM', ends: Number(values.ends ?? 50) }),
     ambiguous: () => faults('ambiguous', { ends: 0, ambiguous: 0.2 }),

@@ -5,7 +5,8 @@ import { figure } from '../figure.ts';
 import { startPlatforms, type Fault, type PlatformName, type Platforms } from './platforms.ts';
 import { seeded } from './random.ts';
 import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker } from './worker.ts';
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts';
 import { putPacked } from '../../support/packed-gazetteer.ts';
 
 export type FaultRun = {
@@ -23,6 +24,8 @@ export type FaultRun = {
   readonly platforms: readonly PlatformName[];
   /** All are alerts of an official warning, and a process is ended at the moment that one of these is on its way. */
   readonly areWarnings?: boolean;
+  /** Half of the ends are none: the process is cut off from the database for some time. On Postgres. */
+  readonly areCutOff?: boolean;
   /** Runs meanwhile, such as restarts of the database. Resolves when it has ended. */
   beside?(isOver: () => boolean): Promise<void>;
 };
@@ -40,6 +43,8 @@ const alertEvery = 4;
 const perSecond = 25;
 /** A platform takes a message of a killed process at most so much later, ms. */
 const readingMs = 150;
+/** A process is cut off for up to so long, ms: what it was sending belongs to another after 30 s. */
+const mostCutMs = 60_000;
 /** It is looked so often whether all are sent, ms. */
 const silenceMs = 2000;
 /** A run ends when nothing has arrived for so long, ms: what is missing then is lost. */
@@ -67,20 +72,36 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   const bench = 'digests';
   const office = run.areWarnings ? await startOffice() : undefined;
   const settings = { ...platforms.settings, ...office?.settings };
-  const start = () => startWorker(store, settings);
+  const links = run.areCutOff
+    ? await Promise.all(Array.from({ length: workers }, () => startTcpProxy(store.storeUrl)))
+    : [];
+  const start = (index: number) => startWorker({ ...store, storeUrl: links[index]?.url ?? store.storeUrl }, settings);
+  const cutOff = async ({ hang, resume, stop, start }: TcpProxy): Promise<void> => {
+    const [cut, mend] = random() < 0.5 ? [hang, resume] : [stop, start];
+    await cut();
+    await sleep(random() * mostCutMs);
+    await mend();
+  };
   try {
     await putPacked(store.dataDir);
     const dueAt = Date.now();
     const areWarnings = office !== undefined;
     for (const platform of names) await addDigests(store, { platform, count, dueAt, alertEvery, areWarnings });
-    const running = await Promise.all(Array.from({ length: workers }, start));
+    const running = await Promise.all(Array.from({ length: workers }, (_, index) => start(index)));
     let isOver = false;
     const beside = run.beside?.(() => isOver);
     const isDone = (): boolean => arrived(platforms) >= total;
     const next = office
       ? () => messageOf(waiting, Math.floor((random() * total) / Math.max(1, run.ends)), isDone)
       : () => sleep(random() * 2 * meanLifeMs(run), true);
-    const ended = await endAgainAndAgain(run, running, next, start, isDone);
+    const end = async (index: number): Promise<number | undefined> => {
+      const link = links[index];
+      if (link && random() < 0.5) return void (await cutOff(link));
+      const tookMs = await running[index]!.end(run.signal);
+      running[index] = await start(index);
+      return tookMs;
+    };
+    const ended = await endAgainAndAgain(run, next, end, isDone);
     await settled(store, platforms, total);
     isOver = true;
     await beside;
@@ -96,6 +117,7 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
     return { lost: reports.reduce((sum, one) => sum + one.lost, 0), twice, ends: ended.at.length };
   } finally {
     await office?.close();
+    for (const { stop } of links) await stop();
     await platforms.close();
     await store.close();
   }
@@ -145,22 +167,21 @@ function meanLifeMs({ count, ends }: FaultRun): number {
  * all is sent. Where there are several, all of them may be down at the same moment.
  */
 async function endAgainAndAgain(
-  { ends, signal }: FaultRun,
-  running: Worker[],
+  { ends, workers }: FaultRun,
   next: () => Promise<boolean>,
-  start: () => Promise<Worker>,
+  end: (index: number) => Promise<number | undefined>,
   isDone: () => boolean,
 ): Promise<{ at: number[]; tookMs: number[] }> {
   const at: number[] = [];
   const tookMs: number[] = [];
   await Promise.all(
-    running.map(async (_, victim) => {
+    Array.from({ length: workers }, async (_, victim) => {
       for (;;) {
         if (!(await next())) return;
         if (at.length >= ends || isDone()) return;
         at.push(Date.now());
-        tookMs.push(await running[victim]!.end(signal));
-        running[victim] = await start();
+        const took = await end(victim);
+        if (took !== undefined) tookMs.push(took);
       }
     }),
   );
