@@ -627,6 +627,7 @@ function beforeNews(one: WatchNews): Window {
   return one.kind === 'moved' ? one.before : one.window;
 }
 
+/** One that has an hour left or less is over, and what begins then is another one. */
 function isSame(a: Window, b: Window): boolean {
-  return a.from < b.to && b.from < a.to;
+  return Math.min(a.to, b.to) - Math.max(a.from, b.from) > usualWatch.movedMin * minuteMs;
 }
