@@ -76,11 +76,13 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
     ? await Promise.all(Array.from({ length: workers }, () => startTcpProxy(store.storeUrl)))
     : [];
   const start = (index: number) => startWorker({ ...store, storeUrl: links[index]?.url ?? store.storeUrl }, settings);
-  const cutOff = async ({ hang, resume, stop, start }: TcpProxy): Promise<void> => {
-    const [cut, mend] = random() < 0.5 ? [hang, resume] : [stop, start];
-    await cut();
+  const cutOff = async (link: TcpProxy): Promise<void> => {
+    const isSilent = random() < 0.5;
+    if (isSilent) link.hang();
+    else await link.stop();
     await sleep(random() * mostCutMs);
-    await mend();
+    if (isSilent) link.resume();
+    else await link.start();
   };
   try {
     await putPacked(store.dataDir);
@@ -96,7 +98,10 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
       : () => sleep(random() * 2 * meanLifeMs(run), true);
     const end = async (index: number): Promise<number | undefined> => {
       const link = links[index];
-      if (link && random() < 0.5) return void (await cutOff(link));
+      if (link && random() < 0.5) {
+        await cutOff(link);
+        return undefined;
+      }
       const tookMs = await running[index]!.end(run.signal);
       running[index] = await start(index);
       return tookMs;
