@@ -68,7 +68,8 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   const isPlain = !saysConditions(written);
   if (saysConditions(moved)) return isPlain || moved.unused.length < written.unused.length;
   const tellsState = isPlain && moved.state !== undefined && !saysState(written) && written.asks !== 'when';
-  const isWhole = isPlain && moved.score >= written.score + wholePhrase;
+  const least = moved.unused.length < written.unused.length ? 0 : wholePhrase;
+  const isWhole = isPlain && moved.score >= written.score + least;
   return tellsState || isWhole || (isGeneral(written) && !isGeneral(moved));
 }
 

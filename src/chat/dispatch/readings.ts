@@ -302,7 +302,8 @@ function reading(frame: Frame, request: Request): Reading {
 function requestOf(frame: Frame, marked: Command | undefined, commands: readonly Command[]): Request {
   const requests = toRequests(frame);
   const [first, ...others] = requests;
-  const { place: _, aspect: __, ...options } = Object.assign({}, ...requests.map((one) => one.options).toReversed());
+  const verdict = requests.find(({ options: { conditions } }) => conditions !== undefined);
+  const { place: _, aspect: __, ...options } = { ...verdict?.options, ...first?.options };
   const aspects = requests.flatMap((request) => request.options.aspect ?? []);
   const aspect = aspects.length > 0 && { aspect: aspects.join(',') };
   // `/tide Brest` is the tide, whatever else its words may mean.

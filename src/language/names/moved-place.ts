@@ -30,8 +30,9 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, end)}`;
 }
 
-/** Whether one thing is asked for by a question, or by words on both sides of the place, and in no state yet. */
+/** Whether words are unread, or one thing is asked for by a question, or by words on both sides of the place, and in no state yet. */
 function mayAskForState({ text, asked }: OpenSentence, frame: Frame | undefined, place: number): boolean {
+  if (frame && frame.unused.length > 0) return true;
   if (frame?.kinds.length !== 1 || saysState(frame) || frame.conditions) return false;
   if (frame.asks !== undefined && frame.asks !== 'yes-no') return false;
   const isQuestion = frame.asks === 'yes-no' || endsAsQuestion(text);

@@ -90,10 +90,10 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
   return kinds.some((kind) => kind === 'temperature' || kind === 'water-temperature') ? 'most' : 'least';
 }
 
-/** A unit alone is a setting, a time of day is about the tide’s height, a bare place about today. */
-function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind | readonly Kind[] {
+/** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
+function bareKind({ places, days, time, units, datum, heightM, superlative }: Frame): Kind | readonly Kind[] {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
-  if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
+  if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   if (time !== undefined) return 'height';
   // `Is it better on Saturday or on Sunday?`
