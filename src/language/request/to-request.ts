@@ -181,8 +181,8 @@ function newDigest(
 /** Who is to be warned waits for no hour of the day: an alert. */
 function alertOfWarnings(frame: Frame, place: string | undefined): SentenceRequest | undefined {
   const { kinds, change, offset } = frame;
-  // `A warning of a storm` names its wind as well.
-  const areWarnings = kinds[1] === 'warnings' && (kinds.length === 2 || kinds.at(-1) === 'gust');
+  // `A warning of a storm` names its wind as well, and one of surf its waves.
+  const areWarnings = kinds[1] === 'warnings' && /^(warnings|gust|waves)$/.test(kinds.at(-1)!);
   const isTimed = (offset ?? timesOf(frame) ?? digestWeekdays(frame)) !== undefined;
   if (place === undefined || change !== undefined || !areWarnings || isTimed) return undefined;
   const conditions = writeConditions([{ kind: 'event', event: 'warning' }]);
