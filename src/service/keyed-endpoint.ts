@@ -11,12 +11,10 @@ import {
   type PathName,
   type RequestOf,
 } from '../contract/index.ts';
-import { memoizeByObject } from '../domain/memoize.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
-import { once } from '../lib/once.ts';
 import { Problem } from '../problem.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
@@ -72,6 +70,7 @@ export type JsonAnswer = {
   readonly meta: object;
   readonly headers?: PlainHeaders;
   readonly notes?: readonly string[];
+  written?: Serialised;
 };
 /** `unavailable` names the upstreams and their reasons. */
 type Unavailable = { readonly unavailable: string };
@@ -81,6 +80,7 @@ export type Document = {
   readonly type: string;
   readonly headers?: PlainHeaders;
   readonly notes?: readonly string[];
+  written?: Serialised;
 };
 
 /** Accounts whose requests are charged to no quota, and in no metrics. */
@@ -236,10 +236,9 @@ const minCompressedBytes = 100_000;
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
 function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
-  return notes.length > 0 ? write(answer, [...notes, ...(answer.notes ?? [])]) : writtenOf(answer);
+  if (notes.length > 0) return write(answer, [...notes, ...(answer.notes ?? [])]);
+  return (answer.written ??= write(answer, answer.notes ?? []));
 }
-
-const writtenOf = memoizeByObject((answer: JsonAnswer | Document) => write(answer, answer.notes ?? []));
 
 function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
   if ('content' in answer) {
@@ -267,22 +266,17 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   };
 }
 
-/** Stands for a count in the text of `meta`; JSON has no such character. */
-const hole = '\0';
-
-/** Writes `meta` with the counts of a request: the rest of it is written and sorted once. */
+/** Writes `meta` with the counts of a request, in alphabetical order: the rest of it is written and sorted once. */
 function metaWriter(members: readonly string[]): (counts: Counts) => string {
-  const around = (names: readonly string[]): string[] =>
-    `,"meta":{${[...members, ...names.map((name) => `"${name}":${hole}`)].toSorted().join()}}}`.split(hole);
-  const limited = once(() => around(['cost', 'dailyQuota', 'requestCount']));
-  const unlimited = once(() => around(['cost', 'requestCount']));
+  const sorted = members.toSorted();
+  const between = (after: string, before: string): string =>
+    sorted.flatMap((member) => (member > `"${after}"` && member < `"${before}"` ? [`${member},`] : [])).join('');
+  const [begin, behindCost] = [between('', 'cost'), between('cost', 'dailyQuota')];
+  const [behindQuota, end] = [between('dailyQuota', 'requestCount'), between('requestCount', '~')];
   return ({ cost, dailyQuota, requestCount }) => {
-    if (dailyQuota === undefined) {
-      const [begin, between, end] = unlimited();
-      return `${begin}${cost}${between}${requestCount}${end}`;
-    }
-    const [begin, beforeQuota, beforeCount, end] = limited();
-    return `${begin}${cost}${beforeQuota}${dailyQuota}${beforeCount}${requestCount}${end}`;
+    const quota = dailyQuota === undefined ? '' : `"dailyQuota":${dailyQuota},`;
+    const last = `"requestCount":${requestCount}${end && `,${end.slice(0, -1)}`}`;
+    return `,"meta":{${begin}"cost":${cost},${behindCost}${quota}${behindQuota}${last}}}`;
   };
 }
 
