@@ -260,10 +260,11 @@ function kindsWatched({ when, kinds, conditions }: Frame, last: Frame): readonly
 }
 
 /** `And the lowest?` behind the highest water of a month, or high water. */
-function kindsOfExtreme({ superlative, kinds }: Frame, last: Frame): readonly Kind[] | undefined {
+function kindsOfExtreme({ superlative, kinds, days }: Frame, last: Frame): readonly Kind[] | undefined {
   const isOfExtreme = last.kinds.some((kind) => kind === 'highest' || kind === 'lowest');
   const water = waterOf(superlative);
-  if (water && kinds.length === 0 && (last.kinds.join() === 'high' || last.kinds.join() === 'low')) return [water];
+  if (water && kinds.length === 0 && (last.kinds.join() === 'high' || last.kinds.join() === 'low'))
+    return [extremeOf([water], superlative, nonEmpty(days) ?? last.days) ?? water];
   if (!superlative || kinds.length > 0 || !isOfExtreme) return undefined;
   return [superlative === 'least' ? 'lowest' : 'highest'];
 }
@@ -300,7 +301,7 @@ function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
   // When it is as was asked, or until when: until it turns, whichever way it goes.
   if (asks === 'when' && kinds.includes('rising') && state !== undefined) return [waterOfState(state) ?? 'tide'];
   if (isOfNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
-  const extreme = extremeOf(kinds, frame.superlative, frame.days.length > 0 ? frame.days : last.days);
+  const extreme = extremeOf(kinds, frame.superlative, nonEmpty(frame.days) ?? last.days);
   if (extreme) return [extreme];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
