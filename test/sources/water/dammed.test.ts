@@ -51,7 +51,7 @@ describe('waters behind dams', () => {
     ['Singapore', 1.2897, 103.85],
     ['Gunsan', 35.98, 126.71],
     ['Foz do Arelho', 39.437, -9.214],
-    ['the beach of Hossegor', 43.66, -1.443],
+    ['the beach of Hossegor', 43.661, -1.445],
     ['Puri', 19.8, 85.83],
     ['Vincentia', -35.07, 150.68],
     ['Maisaka', 34.683, 137.617],
