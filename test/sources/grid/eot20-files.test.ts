@@ -167,7 +167,7 @@ describe('EOT20’s own files', () => {
       amplitudesM: Float32Array.of(1),
       phasesDeg: Float32Array.of(0),
     };
-    replaceFile(path.join(root, 'eot20-3.bin'), packTideGrid(model));
+    replaceFile(path.join(root, 'eot20-4.bin'), packTideGrid(model));
     expect((await openTideGrid(root, { path: folder }))?.count).toBe(1);
   });
 });
