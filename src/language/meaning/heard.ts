@@ -68,7 +68,7 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;
   // `When is it calm this week?`
-  const lull = asks === 'when' && days.some(isPeriod) && first.state === 'calm' ? ('least' as const) : undefined;
+  const lull = asks !== 'yes-no' && days.some(isPeriod) && first.state === 'calm' ? ('least' as const) : undefined;
   return {
     asks,
     asksWhen: forms.includes('when'),
