@@ -61,11 +61,12 @@ type Start = (server: DiscordServer, name: string, shards?: number) => Promise<P
 /** Resident memory once all servers are known and some commands were answered, MB. */
 async function rssWith(guilds: number, start: Start): Promise<number> {
   const shards = Math.ceil(guilds / ofConnection);
-  const server = await startDiscordServer({ guilds, shards });
+  const server = await startDiscordServer({ guilds, shards, atOnce: 1 });
   const program = await start(server, `servers-${guilds}`, shards);
   for (const name of commandNames) await server.command(name, { place: 'Brest' }).reply(180_000);
   await sleep(settleMs);
   const rssMb = program.rssMb();
+  figure('discord', `memory with ${guilds} servers`, 'MB', [rssMb]);
   await program.stop();
   await server.close();
   return rssMb;

@@ -34,6 +34,8 @@ import type { Part } from './multipart.ts';
 export interface DiscordState {
   gatewayUrl(): string;
   shards: number;
+  /** How many connections may log in within 5 s. */
+  atOnce: number;
   commands: RegisteredCommand[];
   application: Record<string, unknown>;
   guild: typeof GUILD;
@@ -80,8 +82,8 @@ export const OPERATIONS = {
 export type DiscordOperation = keyof typeof OPERATIONS;
 
 export const ROUTES: Record<DiscordOperation, Route> = {
-  getGateway: ({ gatewayUrl, shards }) => {
-    const limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: shards };
+  getGateway: ({ gatewayUrl, shards, atOnce }) => {
+    const limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: atOnce };
     return ok({ url: gatewayUrl(), shards, session_start_limit: limit });
   },
   getMe: () => ok(BOT_USER),

@@ -79,13 +79,15 @@ export interface DiscordServer {
 export async function startDiscordServer({
   token = 'test-token',
   shards = 1,
+  atOnce = shards,
   guilds = 1,
-} = {}): Promise<DiscordServer> {
+}: { token?: string; shards?: number; atOnce?: number; guilds?: number } = {}): Promise<DiscordServer> {
   const watch = startWatch();
   const gatewayUrl = () => `ws://127.0.0.1:${http.port}/gw`;
   const state: DiscordState = {
     gatewayUrl,
     shards,
+    atOnce,
     commands: [],
     application: structuredClone(APPLICATION),
     guild: structuredClone(GUILD),
