@@ -1,6 +1,6 @@
 import { pointId, type Point } from '../../domain/place.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
-import { toHourly, weatherUpstreamNames, type Hourly } from '../../domain/weather/index.ts';
+import { toHourly, weatherUpstreamNames, type Attribute, type Hourly, type Hours } from '../../domain/weather/index.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { InconclusiveError } from '../../lib/circuit-breaker.ts';
@@ -59,8 +59,10 @@ export function createForecastCache({ cache, inMemory, valueDropped, now }: Fore
 } {
   const memory = createBoundedMap<CachedForecast>(inMemory);
   const recall = async (key: string): Promise<CachedForecast | undefined> => {
-    const kept = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
-    if (kept) memory.set(key, kept);
+    const remembered = memory.get(key);
+    if (remembered) return remembered;
+    const kept = (await cache.get(key)) as CachedForecast | undefined;
+    if (kept) memory.set(key, withHours(kept, inDoubles));
     return kept;
   };
   const callWithRoom = createPendingCalls();
@@ -81,8 +83,8 @@ export function createForecastCache({ cache, inMemory, valueDropped, now }: Fore
       if (known && now() < known.usableUntil && isEmpty(forecast) && !isEmpty(known)) {
         return { forecast: known, isStale: true };
       }
-      memory.set(key, forecast);
-      await cache.set(key, forecast, forecast.usableUntil - now());
+      memory.set(key, withHours(forecast, inDoubles));
+      await cache.set(key, withHours(forecast, plain), forecast.usableUntil - now());
       return { forecast, isStale: false };
     };
     const loading = load()
@@ -170,9 +172,12 @@ function createPendingCalls() {
   };
 }
 
+/** One value for each hour: `null` where there is none, or `NaN` in doubles. */
+type KeptHours = ArrayLike<number | null>;
+
 /** The hours of a cell in one block of time, and how long they are valid. */
 type CachedForecast = {
-  readonly hourly: Hourly;
+  readonly hourly: { readonly from: Instant; readonly values: Partial<Record<Attribute, KeptHours>> };
   readonly fetchedAt: Instant;
   readonly freshUntil: Instant;
   readonly usableUntil: Instant;
@@ -228,5 +233,19 @@ function renewed(
 
 /** Whether a forecast has no value at all, as that of a place which its upstream does not cover. */
 function isEmpty({ hourly }: CachedForecast): boolean {
-  return Object.values(hourly.values).every((hours) => hours.every((value) => value === null));
+  return Object.values(hourly.values).every((hours) => plain(hours).every((value) => value === null));
+}
+
+function withHours(forecast: CachedForecast, change: (hours: KeptHours) => KeptHours): CachedForecast {
+  const values = Object.entries(forecast.hourly.values).map(([name, hours]) => [name, change(hours)]);
+  return { ...forecast, hourly: { ...forecast.hourly, values: Object.fromEntries(values) } };
+}
+
+/** A list of numbers with gaps takes 24 bytes for each. */
+function inDoubles(hours: KeptHours): KeptHours {
+  return Float64Array.from(hours, (value) => value ?? NaN);
+}
+
+function plain(hours: KeptHours): Hours {
+  return Array.from(hours, (value) => (Number.isNaN(value) ? null : value));
 }

@@ -32,7 +32,7 @@ export function joinBlocks(loads: readonly Loaded[], attributes: readonly Attrib
     const valueAt = (hour: Instant): number | null => {
       for (const { from, values } of blocks) {
         const value = values[attribute]?.[(hour - from) / hourMs];
-        if (value != null) return value;
+        if (value != null && !Number.isNaN(value)) return value;
       }
       return null;
     };
