@@ -82,17 +82,25 @@ function filterIn(database: DatabaseSync): (name: string) => boolean {
   };
 }
 
-/** Keeps the spellings in memory (14 MB) from the first search on: reading them for each search leaves more garbage. */
+/** The spellings are let go of when nothing has been searched for this time: to read them again takes some 20 ms. */
+const idleMs = 10 * 60_000;
+
+/** Keeps the spellings in memory (8 MB) while there are searches: reading them for each leaves more garbage. */
 function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gazetteer['similar'] {
-  const spellings = once(() => readSpellings(database));
-  return (typed) =>
-    typed.flatMap((of) => {
-      const names = misspellings(of, spellings());
+  let kept: Spellings | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  return (typed) => {
+    const spellings = (kept ??= readSpellings(database));
+    idle ??= setTimeout(() => (kept = idle = undefined), idleMs).unref();
+    idle.refresh();
+    return typed.flatMap((of) => {
+      const names = misspellings(of, spellings);
       const bearers = named(names.map(({ name }) => name));
       return names.flatMap(({ name: folded, mistakes }) =>
         (bearers.get(folded) ?? []).map((namesake) => ({ ...namesake, folded, of, mistakes })),
       );
     });
+  };
 }
 
 function readSpellings(database: DatabaseSync): Spellings {
