@@ -42,20 +42,24 @@ export function findPlaceRuns(
       isExact && weight >= weights.name && names.isLikely(name) && !names.isArea(name),
   );
   if (likely.length === 0) return runs;
-  const isAside = otherClauses(tokens, phrases.own, likely);
+  const isAside = otherClauses(scene, phrases.own, likely);
   return runs.map((run) =>
     isAside(run) || isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
 }
 
 /** Tests whether a run stands in a clause that asks nothing, where a likely place stands in one that does: `low water at Hull, we want to go to Brest`. */
-function otherClauses(tokens: readonly Token[], own: readonly Fragment[], likely: readonly PlaceRun[]) {
+function otherClauses({ tokens, known }: RunContext, own: readonly Fragment[], likely: readonly PlaceRun[]) {
   const clauses = clausesOf(tokens);
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
   const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
+  // `We are in Mazatlán, when is low water to walk to the island?`
+  const isName = ({ from, to, text }: PlaceRun): boolean =>
+    /\p{Lu}/u.test(text) || known.slice(from, to).includes('unknown');
   // `At Brest, sorry, at Dover`, `not Hull, Brest`
   const isSaidAgain = own.some(({ role }) => role === 'retract' || role === 'reject');
-  return !isSaidAgain && likely.some(isAsked) ? (run: PlaceRun) => !isAsked(run) : () => false;
+  const isClear = !isSaidAgain && likely.some((run) => isAsked(run) && isName(run));
+  return isClear ? (run: PlaceRun) => !isAsked(run) : () => false;
 }
 
 /** The runs that begin at a token. */

@@ -12,6 +12,7 @@ export const seaPlaces: readonly (readonly [
   ['it', 'Lussino', 'HR', 44.53, 14.47],
   ['es', 'Laredo', 'ES', 43.41, -3.41],
   ['es', 'Maitencillo', 'CL', -32.65, -71.44],
+  ['es', 'Quintero', 'CL', -32.78, -71.53],
   ['es', 'Las Grutas', 'AR', -40.81, -65.09],
   ['es', 'Monte Hermoso', 'AR', -38.98, -61.29],
   ['es', 'Matanzas Chile', 'CL', -33.96, -71.88],
