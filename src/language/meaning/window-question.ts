@@ -233,7 +233,8 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
 
 /** `When does the moon set tonight`, `when will the sea calm down`: how high it is, or how calm, is what changes. */
 function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[], hasNumbers: boolean): boolean {
-  if (state === 'rising' || state === 'falling') return !hasNumbers && kinds.every((kind) => turning.has(kind));
+  const isLimited = hasNumbers || conditions.some(({ kind }) => kind === 'sector');
+  if (state === 'rising' || state === 'falling') return !isLimited && kinds.every((kind) => turning.has(kind));
   const areOfSky = conditions.every(({ kind }) => kind === 'altitude' || kind === 'light' || kind === 'time');
   return areOfSky && kinds.every((kind) => risings.has(kind));
 }
