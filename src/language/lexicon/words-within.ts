@@ -8,7 +8,11 @@ const longestWord = 12;
 export function wordsWithin(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]): readonly string[] {
   const isKnown = (part: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(foldWord(part)));
   if (!unspaced.test(word)) return partsOfCompound(word, lexicons) ?? [word];
-  return word.split(unspacedRuns).flatMap((run) => (unspaced.test(run) ? wordsOfRun(run, isKnown) : run || []));
+  const endsName = (letter: string): boolean =>
+    lexicons.some(({ lexicon }) => lexicon.roles.get(letter)?.has('ends-name'));
+  return word
+    .split(unspacedRuns)
+    .flatMap((run) => (unspaced.test(run) ? wordsOfRun(run, isKnown, endsName) : run || []));
 }
 
 const unspacedRuns = new RegExp(`(${unspaced.source}+)`, 'u');
@@ -33,14 +37,16 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** What a word costs that a lexicon has, one that only `Intl` knows, and a letter of neither. */
 const costs = { known: 1, parted: 2.6, letter: 2 } as const;
 
+type Test = (part: string) => boolean;
 type Way = { readonly cost: number; readonly words: readonly string[] };
 
 /**
  * The words of a run that cost the least, the longer one first: those of lexicons come before those of `Intl`, but no word
  * leaves a letter of another one over, as 海 would of 晴海.
  */
-function wordsOfRun(run: string, isKnown: (part: string) => boolean): readonly string[] {
-  const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${segment}`));
+function wordsOfRun(run: string, isKnown: Test, endsName: Test): readonly string[] {
+  const nameOf = (word: string): string => (word.length > 2 && endsName(word.at(-1)!) ? word.slice(0, -1) : word);
+  const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${nameOf(segment)}`));
   const ways: Way[] = [];
   for (let at = run.length; at >= 0; at--) {
     let best: Way | undefined = at === run.length ? { cost: 0, words: [] } : undefined;
