@@ -118,10 +118,16 @@ function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
   return { ...plain, kinds: [], conditions: [{ ...only, attribute: 'gust' }] };
 }
 
-/** `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill how much water it has. */
-function asksOfLimit(sentence: OpenSentence, { asks, kinds }: Frame): boolean {
-  const isQuestion = asks === 'yes-no' || (asks === undefined && endsAsQuestion(sentence.text));
-  return (isQuestion || kinds.includes('height')) && saysLimit(sentence);
+/**
+ * `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill at a time, how
+ * much water it has.
+ */
+function asksOfLimit(sentence: OpenSentence, { asks, kinds, time, conditions = [] }: Frame): boolean {
+  const isDepth = time !== undefined && asks !== 'when' && conditions.some(({ kind }) => kind === 'sill-height');
+  if (isDepth || kinds.includes('height')) return saysLimit(sentence);
+  const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
+  const isQuestion = endsAsQuestion(sentence.text);
+  return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
 }
 
 /** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
