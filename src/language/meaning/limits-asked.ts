@@ -62,6 +62,19 @@ export function levelWithoutDay(frame: Frame): ConditionPart | undefined {
   return time !== undefined || part !== undefined ? undefined : levelOf(frame);
 }
 
+/** `Which days in December is low water around six?`: within an hour of then, as conditions to search a month for. */
+export function waterNear({ kinds: [event, ...others], asks, days, time }: Frame): ConditionPart[] | undefined {
+  const isWater = (event === 'high' || event === 'low') && others.length === 0;
+  const at = time === undefined ? NaN : hoursIn(likelyTime(time));
+  const isOfMonth = days.some(({ kind }) => kind === 'named-month' || kind === 'month');
+  if (!isWater || asks !== 'when' || Number.isNaN(at) || !isOfMonth) return undefined;
+  const within = { from: clockOf((at + 23) % 24), to: clockOf((at + 1) % 24) };
+  return [
+    { kind: 'around', event, fromMin: 0, toMin: 0 },
+    { kind: 'time', ...within },
+  ];
+}
+
 /** The level that a question is about, as a condition; `undefined` where it is about none. */
 export function levelOf({ kinds: [side], heightM }: Frame): ConditionPart | undefined {
   if (heightM === undefined) return undefined;

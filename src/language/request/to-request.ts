@@ -10,7 +10,7 @@ import { likelyTime } from '../dates/time-notation.ts';
 import { type Change, hoursWithin, isCommand, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { alteredAlert, isWatch, levelWithoutDay, windowOptions } from '../meaning/limits-asked.ts';
+import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
 
@@ -22,6 +22,8 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   }
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
+  const near = waterNear(frame);
+  if (near) return [whenRequest({ ...frame, conditions: near }, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)].flat();
   const options = optionsOf({ ...frame, kinds }, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
