@@ -55,13 +55,18 @@ function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
   return wanted.map((one) => (one.slots.state === 'passable' ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
+/** The next low water before eight: it may not come tomorrow. */
+function isNextUntil({ days, part, kinds }: Pick<Heard, 'days' | 'part' | 'kinds'>): boolean {
+  const isUntil = typeof part === 'object' && part[1] < 24;
+  return isUntil && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
+}
+
 /** How a question is put; `asksWhen`: for a time, whatever else. */
 export function formOf(text: string, { place, fragments, slots, first, days, part, kinds }: Heard) {
-  // The next low water before eight may not come tomorrow.
-  const isUntil = typeof part === 'object' && part[1] < 24;
-  const isNext = isUntil && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
   const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
-  const asks = isNext ? 'when' : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
+  const asks = isNextUntil({ days, part, kinds })
+    ? 'when'
+    : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared = isWhich || asks === 'when' || days.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');

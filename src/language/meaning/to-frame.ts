@@ -1,4 +1,4 @@
-import { together } from '../../domain/question/index.ts';
+import { together, type PartOfDay } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
@@ -152,18 +152,21 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
-  // Hours behind midnight are of the day that `daysOfNight` has moved to.
-  const ofDay = typeof part === 'object' && part[0] >= 24 ? ([part[0] - 24, part[1] - 24] as const) : part;
   return {
     kinds,
     days: isPast ? daysInPast(days, time) : days,
     time,
     moreTimes: furtherTimes(slots, part, kinds),
-    part: isOfPart ? ofDay : undefined,
+    part: isOfPart ? partOfDay(part) : undefined,
     parts: isOfPart ? partsOfDays(wanted, named) : undefined,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
+}
+
+/** Hours behind midnight are of the day that `daysOfNight` has moved to. */
+function partOfDay(part: PartOfDay): PartOfDay {
+  return typeof part === 'object' && part[0] >= 24 ? [part[0] - 24, part[1] - 24] : part;
 }
 
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {

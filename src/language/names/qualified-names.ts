@@ -122,13 +122,17 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   if (to === from || isSlip || (where === undefined && !mayBeUnknown) || isNoQualifier(scene, run, from, where)) {
     return undefined;
   }
-  const end = area ?? to;
-  const points = where === undefined ? weights.qualifier : weights.area;
-  const added = weights.glueInName * (from - run.to) + points * (end - from);
-  const name =
-    from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(tokens[run.from]?.start, tokens[end - 1]?.end);
-  return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+  return upTo(scene, run, { from, to: area ?? to, points: where === undefined ? weights.qualifier : weights.area });
 }
+
+/** A name with what stands behind it in `[from, to)`, each word of which counts so many points. */
+function upTo({ tokens, text }: RunContext, run: PlaceRun, { from, to, points }: Qualifier): PlaceRun {
+  const textOf = (start: number): string => text.slice(tokens[start]?.start, tokens[to - 1]?.end);
+  const name = from > run.to ? `${run.text}, ${textOf(from)}` : textOf(run.from);
+  const added = weights.glueInName * (from - run.to) + points * (to - from);
+  return { ...run, to, text: name, isExact: false, weight: run.weight + added };
+}
+type Qualifier = { readonly from: number; readonly to: number; readonly points: number };
 
 /** Whether what stands behind a name, `from` on, is the place itself, or another one. */
 function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: number, where: string | undefined): boolean {

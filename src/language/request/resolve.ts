@@ -72,19 +72,21 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
     : barePlace(sentence, said, { ...behind, isOld: behind.isOld && named === sentence });
   if (bare === 'anew') return { frame: sentence };
   const frame = continueFrame(named, base);
-  const { kinds, asks, isContinued, isPlaceLed } = sentence;
-  // `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place.
-  const asksAnew = kinds.length > 0 && (isPlaceLed || (!isContinued && asks === undefined));
   const continued = {
     frame,
     ...(bare && { isCarried: true as const }),
     ...(!hasPlace && frame.places.length > 0 && { isPlaceKept: true as const }),
-    ...(hasPlace && asksAnew && { isAnew: true as const }),
+    ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
   };
   if (unclear) return { ...continued, withoutPlace: unclear };
   if (!mayNameNothing(sentence)) return continued;
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   return sentence.asks === undefined || names.isLikely(said) ? { ...continued, withoutPlace: rest } : { frame: rest };
+}
+
+/** `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place. */
+function asksAnew({ kinds, asks, isContinued, isPlaceLed }: Frame): boolean {
+  return kinds.length > 0 && (isPlaceLed === true || (!isContinued && asks === undefined));
 }
 
 /** Whether a place by itself goes on with the last question, which it does for minutes, and never where it is the same. */

@@ -64,9 +64,7 @@ function readNumbers(tokens: readonly NotationToken[]): Numbers | undefined {
     const [number, next] = [tokens[i], tokens[i + 1]];
     const mark = next?.kind === 'mark' ? next : undefined;
     const slot = mark?.slot ?? parts.length;
-    // Degrees come first; seconds may follow them directly.
-    const mayFill = parts.length === 0 ? slot === 0 : slot >= parts.length && slot <= 2;
-    if (number?.kind !== 'number' || !wasWhole || !mayFill) return undefined;
+    if (number?.kind !== 'number' || !wasWhole || !mayFill(slot, parts.length)) return undefined;
     hasGap ||= i > 0 && tokens[i - 1]?.kind === 'number';
     if (slot > parts.length) parts.push(0);
     parts[slot] = number.value;
@@ -80,6 +78,11 @@ function readNumbers(tokens: readonly NotationToken[]): Numbers | undefined {
   // `14:30 48.39` is a time before an angle.
   if (parts.length === 0 || (hasJoint && hasGap)) return undefined;
   return { parts, marks, hasJoint, isDecimal: !wasWhole, wholeDigits };
+}
+
+/** Degrees come first; seconds may follow them directly. */
+function mayFill(slot: number, filled: number): boolean {
+  return filled === 0 ? slot === 0 : slot >= filled && slot <= 2;
 }
 
 /**
