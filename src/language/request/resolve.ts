@@ -86,7 +86,7 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
 
 /** `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place. */
 function asksAnew({ kinds, asks, isContinued, isPlaceLed }: Frame): boolean {
-  return kinds.length > 0 && (isPlaceLed === true || (!isContinued && asks === undefined));
+  return kinds.length > 0 && (isPlaceLed || (!isContinued && asks === undefined));
 }
 
 /** Whether a place by itself goes on with the last question, which it does for minutes, and never where it is the same. */
