@@ -15,6 +15,7 @@ import {
   contestedLimit,
   findWindows,
   isOfWarning,
+  isVagueOnFlats,
   needOf,
   verdictOf,
   type Condition,
@@ -168,18 +169,19 @@ export async function searchWindows(
     isOnDays: within !== undefined,
     ...(preset && { preset }),
     ...views,
-    ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset?.limits, within) }),
+    ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset, within) }),
   };
 }
 
-/** The verdict on each day that is asked about, else that is looked through, as far as the forecast reaches; `look` at best where a limit is not known. */
+/** The verdict on each day that is asked about, else that is looked through, as far as the forecast reaches; `look` at best where a limit is not known, or low water over flats. */
 function verdictsOf(
   { search, unknown = [] }: Awaited<ReturnType<typeof loadSearch>>,
   known: Window,
-  limits: readonly Condition[] | undefined,
+  preset: WindowsView['preset'],
   asked: readonly Window[] | undefined,
 ) {
   const days = search.conditions.flatMap((one) => (one.kind === 'weekday' ? [one.weekdays] : []));
+  const isVague = preset && search.tide && isVagueOnFlats(preset.name, search.tide);
   const all =
     asked ?? daysTouched(known, search.zone, search.weather ? Infinity : verdictDays).map(({ window }) => window);
   return all
@@ -188,8 +190,9 @@ function verdictsOf(
     .filter(({ date }) => days.every((weekdays) => weekdays.includes(weekdayOf(date))))
     .map((day) => {
       const found = verdictOf(search, day.window);
-      const verdict = found.kind === 'go' && unknown.length > 0 ? { ...found, kind: 'look' as const } : found;
-      const contested = contestedLimit(search, verdict, limits ?? []);
+      const verdict =
+        found.kind === 'go' && (unknown.length > 0 || isVague) ? { ...found, kind: 'look' as const } : found;
+      const contested = contestedLimit(search, verdict, preset?.limits ?? []);
       return { ...day, verdict, ...(contested && { contested }) };
     });
 }

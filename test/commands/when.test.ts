@@ -297,6 +297,11 @@ describe('when', () => {
     expect(linesOf(await ask(`/when Brest ${bar}`)).join()).not.toContain('than forecast');
   });
 
+  it('says that there is too little of what a pursuit needs', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 7) });
+    expect(linesOf(await ask('can I sail at Brest tomorrow')).join()).toContain('wind (only 7 kn)');
+  });
+
   it('judges days of a pursuit without weather as well, and short times at slack', async () => {
     const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
     const shellfish = linesOf(await ask('when can I dig for bait at Brest'));

@@ -86,7 +86,7 @@ describe('/v2/windows/point', () => {
     const { body } = await world.ask(
       `${path}?${gate}&start=2026-06-01&end=2026-06-03&conditions=preset=shellfish,range=1..`,
     );
-    expect(windowsAnswer.parse(body).meta.conditions).toBe('light=day,low=-90..60,range=1..');
+    expect(windowsAnswer.parse(body).meta.conditions).toBe('light=day,low=-90..0,range=1..');
     const refused = await world.ask(`${path}?${gate}&conditions=sill=own/own/0.3`);
     expect(refused.status).toBe(400);
     expect(errorsOf(refused)['conditions']?.[0]).toContain('sill needs a height');

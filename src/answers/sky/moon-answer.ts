@@ -15,7 +15,7 @@ import { dateAndClock, dayName, distance, percent, placeName, shortDay, type For
 import { drawn } from '../drawn.ts';
 import { momentOf, nothing, type PlaceAsked } from '../headline.ts';
 import { moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts';
-import { planetsAtDusk } from './moon-lines.ts';
+import { planetsByNight } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 
 /** Phase, rise, set, distance, next phases, eclipses and planets of a day or now; of several days the first three. */
@@ -43,7 +43,7 @@ export function moonAnswer({ format, place, days, question = nothing }: PlaceAsk
       table(quarterRows(format, moment), format.say('moon-next-phases')),
       // Who asks for them has been told.
       question.aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
-      facts([fact(format, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
+      facts([fact(format, 'planets-up', planetsByNight({ format, place, day }) || undefined)]),
     ],
     note,
     data,

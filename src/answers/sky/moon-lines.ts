@@ -7,12 +7,12 @@ import {
   nextMoonQuarters,
   nextSolarEclipse,
   nextSupermoons,
-  planetsUp,
+  planetTimes,
   skyEvents,
 } from '../../domain/sky/index.ts';
 import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
-import { clock, dateAndClock, percent, type FormatContext } from '../format.ts';
+import { clockSpans, dateAndClock, percent, type FormatContext } from '../format.ts';
 import { aspectLines, aspectsOf, dayLine, nothing, onlyOf, withVerdict } from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { moonHeadline, quarterRows } from './moon-facts.ts';
@@ -52,7 +52,7 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   moonrise: ofRise('moonrise', 'moon-rise'),
   moonset: ofRise('moonset', 'moon-set'),
   meteors: { anywhere: meteorLine, next: (_from, _point, day) => showersFrom(day)[0]?.at },
-  planets: { line: (asked) => dayLine(asked, 'planets-up', planetsAtDusk(asked)) },
+  planets: { line: (asked) => dayLine(asked, 'planets-up', planetsByNight(asked)) },
 };
 
 function ofPhase(phase: 'full' | 'new'): Row {
@@ -229,9 +229,11 @@ function meteorLine({ format, day, place }: OfMoon & Partial<Pick<Asked, 'place'
   return `${format.say('headline-meteors', args)}${isSeen ? '' : ` ${format.say('headline-meteors-never')}`}`;
 }
 
-/** Planets above the horizon at nautical dusk, and its time; empty where there is none, and on a day without one. */
-export function planetsAtDusk({ format, place: { point }, day }: Pick<Asked, 'format' | 'place' | 'day'>): string {
+/** `Saturn 17:30–00:12, Jupiter 21:40–06:31`: planets up from nautical dusk to dawn; empty without such a night. */
+export function planetsByNight({ format, place: { point }, day }: Pick<Asked, 'format' | 'place' | 'day'>): string {
   const [dusk] = skyEvents(point, day.window).nauticalDusk;
-  const names = dusk === undefined ? [] : planetsUp(point, dusk).map(({ planet }) => format.say(`planet-${planet}`));
-  return dusk === undefined || names.length === 0 ? '' : `${names.join(', ')} (${clock(format, dusk)})`;
+  if (dusk === undefined) return '';
+  const [dawn = dusk] = skyEvents(point, { from: dusk, to: dusk + utcDayMs }).nauticalDawn;
+  const found = planetTimes(point, { from: dusk, to: dawn });
+  return found.map(({ planet, times }) => `${format.say(`planet-${planet}`)} ${clockSpans(format, times)}`).join(', ');
 }

@@ -1,6 +1,11 @@
-import { aspectNames, type SeaAspect, type WeatherAspect } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { aspectNames } from '../../domain/question/index.ts';
+import type { Aspect, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
+import { clockTime, minuteMs } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, type DaysAsked } from '../headline.ts';
+import type { FormatContext } from '../format.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked, type PlaceAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
@@ -15,7 +20,7 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 
 /** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
-  { format, days, question = nothing }: DaysAsked,
+  { format, place, days, question = nothing }: DaysAsked & Partial<Pick<PlaceAsked, 'place'>>,
   weather: WeatherView,
   subject: Subject,
 ): string[] {
@@ -37,11 +42,31 @@ export function forecastLines(
   }
   return [time, ...moreTimes].flatMap((one) =>
     aspectLines(question, days, aspects, (aspect, day) => {
-      const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
-      const asked = { format, weather, days, day, question: ofAspect };
-      return weatherChangeLine(asked) ?? weatherFirstLine(asked) ?? unknownMeasure(asked);
+      const moments = place && one === undefined && aspect === 'cloud' ? skyMoments(format, place, day, question) : [];
+      const lines = (moments.length > 0 ? moments : [one]).map((at) => {
+        const ofAspect = { ...question, aspect, ...(at !== undefined && { time: at }) };
+        const asked = { format, weather, days, day, question: ofAspect };
+        return weatherChangeLine(asked) ?? weatherFirstLine(asked) ?? unknownMeasure(asked);
+      });
+      return sentences(...lines);
     }),
   );
+}
+
+/** Events of the sky that cloud is asked beside, and what rises or sets then. */
+const skyMomentsOf: Partial<Record<Aspect, readonly SkyEventName[]>> = {
+  sunrise: ['sunrise'],
+  sunset: ['sunset'],
+  'golden-hour': ['sunrise', 'sunset'],
+  moonrise: ['moonrise'],
+};
+
+/** `Sunrise, and will there be cloud`: the times of that day to tell the cloud of. */
+function skyMoments({ zone, now }: FormatContext, { point }: Place, { window }: Day, { aspects, part }: Question) {
+  const events = part === undefined ? skyEvents(point, window) : undefined;
+  const names = aspects.flatMap((one) => skyMomentsOf[one] ?? []);
+  const times = names.flatMap((name) => events?.[name] ?? []).filter((at) => at > now);
+  return times.map((at) => clockTime(at + minuteMs / 2, zone));
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */

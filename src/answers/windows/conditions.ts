@@ -44,7 +44,9 @@ export function missText(
   if (value === undefined) return format.say('when-lacks', { condition: conditionText(format, failing) });
   const [what, text] = measured(format, failing, value);
   const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
-  const shown = limit ?? (bound ? format.say(`when-at-${bound}`, { value: text }) : text);
+  const isTooLittle = 'range' in failing && value < (failing.range.min ?? -Infinity);
+  const side = bound ? `at-${bound}` : isTooLittle && text !== '' ? 'only' : undefined;
+  const shown = limit ?? (side ? format.say(`when-${side}`, { value: text }) : text);
   return format.say('when-miss-value', { what, value: shown });
 }
 

@@ -1,4 +1,4 @@
-import { isWithin, nothing, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
+import { isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
@@ -6,7 +6,9 @@ import {
   attributesOf,
   isAmong,
   isOnFlats,
+  isVagueOnFlats,
   quantityOf,
+  safetyBand,
   writeConditions,
   writePreset,
 } from '../../domain/windows/index.ts';
@@ -100,10 +102,12 @@ function firstLinesOf(format: FormatContext, view: WindowsView, best: string | u
 
 /** Of a pursuit on tidal flats, when to be on the way back. */
 function caution(format: FormatContext, { preset, tide, windows: [first] }: WindowsView): Line {
-  if (!first || !preset || !isOnFlats(preset.name)) return undefined;
+  if (!first || !tide || !preset || !isOnFlats(preset.name)) return undefined;
   const { from, to } = first;
-  const low = tide?.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
-  return low && format.say('when-caution-flats', { time: clock(format, low.at) });
+  const low = tide.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
+  const back = low && format.say('when-caution-flats', { time: clock(format, low.at) });
+  const vague = isVagueOnFlats(preset.name, tide.station) ? safetyBand(tide.station) : undefined;
+  return sentences(vague && format.say('when-vague-flats', vague), back);
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */

@@ -184,7 +184,9 @@ function unsureLine(format: FormatContext, { conditions, tide, window }: Windows
 export function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): string | undefined {
   const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
   const lows = (isAboutLow ? windows : []).flatMap((window) =>
-    within(tide?.extremes ?? [], window).flatMap((low) => (low.kind === 'low' ? { window, low } : [])),
+    within(tide?.extremes ?? [], { ...window, to: window.to + 1 }).flatMap((low) =>
+      low.kind === 'low' ? { window, low } : [],
+    ),
   );
   const [deepest] = lows.toSorted((a, b) => a.low.heightM - b.low.heightM);
   if (deepest) {

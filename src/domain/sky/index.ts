@@ -17,7 +17,7 @@ export type { MoonAppearance } from './moon-appearance.ts';
 export { isSupermoon, moonDistanceKm, nextApsides, nextSupermoons } from './moon-distance.ts';
 export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters, phaseOn } from './phases.ts';
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
-export { planetsUp } from './planets.ts';
+export { planetTimes, planetsUp } from './planets.ts';
 export { halfArcHours, solarPosition } from './solar-position.ts';
 export { nextMeteorShowers } from './meteor-showers.ts';
 export { nextSeason, seasons } from './seasons.ts';

@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, Illumination, Observer } from 'astronomy-engine';
 import type { Point } from '../place.ts';
-import type { Instant } from '../instant.ts';
+import { minuteMs, type Instant, type Window } from '../instant.ts';
 import { astroTime } from './ephemeris.ts';
 
 /** The planets seen without a telescope. */
@@ -33,6 +33,27 @@ export function planetsUp(point: Point, at: Instant): PlanetInSky[] {
     .map((planet) => planetInSky(planet, point, at))
     .filter(({ altitudeDeg }) => altitudeDeg > 0)
     .toSorted((a, b) => a.magnitude - b.magnitude);
+}
+
+const stepMs = 20 * minuteMs;
+
+/** When each planet that is up at some time of a night is so, to some minutes; the first one first. */
+export function planetTimes(point: Point, { from, to }: Window): { planet: Planet; times: Window[] }[] {
+  const instants = Array.from({ length: Math.ceil((to - from) / stepMs) }, (_, i) => from + i * stepMs);
+  const found = planets.map((planet) => {
+    const samples = [...instants, to].map((at) => ({ at, ...planetInSky(planet, point, at) }));
+    const times: Window[] = [];
+    for (const [i, b] of samples.slice(1).entries()) {
+      const a = samples[i]!;
+      if (a.altitudeDeg <= 0 && b.altitudeDeg <= 0) continue;
+      const turn = a.at + ((b.at - a.at) * a.altitudeDeg) / (a.altitudeDeg - b.altitudeDeg);
+      const until = b.altitudeDeg > 0 ? b.at : turn;
+      const last = a.altitudeDeg > 0 ? times.pop() : undefined;
+      times.push({ from: last?.from ?? (a.altitudeDeg > 0 ? a.at : turn), to: until });
+    }
+    return { planet, times };
+  });
+  return found.filter(({ times }) => times.length > 0).toSorted((a, b) => a.times[0]!.from - b.times[0]!.from);
 }
 
 function planetInSky(planet: Planet, point: Point, at: Instant): PlanetInSky {

@@ -23,7 +23,8 @@ export { judgedLimit, quantityOf, withLimits, type Judgement } from './limits.ts
 export { conditionExamples, isAmong, mostConditions, rangedCondition, writeConditions } from './notation.ts';
 export { parseConditions, writePreset } from './parse-conditions.ts';
 export { isInSector } from './weather-spans.ts';
-export { isOnFlats, isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
+export { isOnFlats, isPresetName, isVagueOnFlats, presetConditions, presetNames } from './presets.ts';
+export type { OwnLimits, PresetName } from './presets.ts';
 export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
 export { parseNews, parseWatch, parseWatchState } from './parse-watch.ts';
 export { isOfWarning, withEnded, type WarningNews, type WarningSight } from './warning-news.ts';

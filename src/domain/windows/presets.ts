@@ -1,6 +1,7 @@
 import type { Condition } from './conditions.ts';
 import { withLimits } from './limits.ts';
 import { parseTerm } from './notation.ts';
+import { safetyBand, type TideOverTime } from './tide-spans.ts';
 import presets from './presets.json' with { type: 'json' };
 
 /**
@@ -21,6 +22,11 @@ export function isPresetName(name: string): name is PresetName {
 /** Whether a pursuit leads out onto ground that the sea covers again. */
 export function isOnFlats(name: PresetName): boolean {
   return 'caution' in presets[name];
+}
+
+/** Whether its low water is known too roughly to be back by: no day is good then. */
+export function isVagueOnFlats(name: PresetName, tide: Pick<TideOverTime, 'band'>): boolean {
+  return isOnFlats(name) && safetyBand(tide).minutes > 60;
 }
 
 /** Limits that a person has set, by pursuit: each in the place of the usual one on the same quantity. */

@@ -34,7 +34,7 @@ describe('a moon answer', () => {
     // Full Moon of 2026-12-24 at 356,700 km: the nearest of the year.
     expect(shown).toContain('Full moon (supermoon) | Thu 24 Dec 02:28');
     expect(shown.find((line) => line.startsWith('Distance:'))).toMatch(/^Distance: 36\d{4} km, nearest /);
-    expect(shown.find((line) => line.startsWith('Planets at dusk:'))).toContain('Saturn');
+    expect(shown.find((line) => line.startsWith('Planets by night:'))).toContain('Saturn');
   });
 });
 
@@ -77,13 +77,15 @@ describe('the first lines about the moon', () => {
     expect(lineAt(south, '2026-12-22')).toMatch(/^Ursids: .* Their radiant hardly rises here\.$/);
   });
 
-  it('say which planets are up at dusk', () => {
+  it('say when each planet is up in a night', () => {
     const lines = moonFirstLines({
       format: now,
       place: brest,
       days: [december[0]],
       question: { aspects: ['planets'] },
     });
-    expect(lines).toEqual([expect.stringMatching(/^Planets at dusk on .*: Saturn \(/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Planets by night on .*: Saturn \d\d:\d\d–\d\d:\d\d, .*Jupiter \d\d:\d\d–\d\d:\d\d/),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planetsUp } from '../../../src/domain/sky/index.ts';
+import { planetTimes, planetsUp } from '../../../src/domain/sky/index.ts';
 
 const greenwich = { lat: 51.4779, lng: -0.0015 };
 
@@ -34,5 +34,19 @@ describe('planets above the horizon', () => {
       return planetsUp({ lat: 90, lng: 0 }, Date.UTC(2026, 10, 20, hour)).map(({ planet }) => planet);
     };
     expect(names(0)).toEqual(names(12));
+  });
+
+  it('are up from when to when they cross the horizon', () => {
+    const night = { from: Date.UTC(2026, 10, 23, 17), to: Date.UTC(2026, 10, 24, 6) };
+    const found = planetTimes(greenwich, night);
+    expect(found.map(({ planet }) => planet)).toContain('jupiter');
+    for (const { planet, times } of found) {
+      for (const { from, to } of times) {
+        const isUp = (at: number) => planetsUp(greenwich, at).some((one) => one.planet === planet);
+        expect([isUp(from + 300_000), isUp(to - 300_000)]).toEqual([true, true]);
+        if (from > night.from) expect(isUp(from - 300_000)).toBe(false);
+        if (to < night.to) expect(isUp(to + 300_000)).toBe(false);
+      }
+    }
   });
 });
