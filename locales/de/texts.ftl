@@ -994,6 +994,7 @@ headline-least-place = { $what }: { $place } liegt { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
 headline-way-place = { $what }: bis zu { $value } bei { $place } ({ $others }).
+headline-way-same = { $what }: überall bis zu { $value }.
 headline-way-ends = Betrachtet sind nur diese Orte, nicht das Wasser dazwischen.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
@@ -1416,10 +1417,12 @@ when-same-places = { $hours ->
        [2] Keiner von beiden ist gut
       *[other] Keiner ist gut
      }
+     [look] Überall einen Blick wert
     *[other] Überall etwa gleich gut
   }.
 when-way = { $hours ->
      [0] Nicht auf dem ganzen Weg gut.
+     [look] An jedem dieser Orte einen Blick wert.
     *[other] An jedem dieser Orte gut.
   }
 when-none = Kein Zeitfenster bis { $until }.

@@ -1014,6 +1014,7 @@ headline-least-place = { $what }: { $place } is { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: no difference, { $value } at each.
 headline-way-place = { $what }: up to { $value } at { $place } ({ $others }).
+headline-way-same = { $what }: up to { $value } at each.
 headline-way-ends = Only these places are looked at, not the water between them.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
@@ -1436,10 +1437,12 @@ when-same-places = { $hours ->
        [2] Neither is good
       *[other] None is good
      }
+     [look] Worth a look at each
     *[other] As good at each
   }.
 when-way = { $hours ->
      [0] Not good all the way.
+     [look] Worth a look at all of these places.
     *[other] Good at all of these places.
   }
 when-none = None found up to { $until }.

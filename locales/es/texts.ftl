@@ -989,6 +989,7 @@ headline-least-place = { $what }: { $place } { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
+headline-way-same = { $what }: hasta { $value } en todos.
 headline-way-ends = Solo se miran estos lugares, no el agua entre ellos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
@@ -1403,10 +1404,12 @@ when-same-places = { $hours ->
        [2] Ninguno de los dos es favorable
       *[other] Ninguno es favorable
      }
+     [look] Regular en todos
     *[other] Igual de favorable en todos
   }.
 when-way = { $hours ->
      [0] No es bueno en todo el trayecto.
+     [look] Regular en todos estos lugares.
     *[other] Bueno en todos estos lugares.
   }
 when-none = Ningún momento hasta { $until }.

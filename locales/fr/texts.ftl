@@ -1003,6 +1003,7 @@ headline-least-place = { $what } : { $place } { $count ->
   } { $value } ({ $others }).
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-way-place = { $what } : jusqu’à { $value }, { $place } ({ $others }).
+headline-way-same = { $what } : jusqu’à { $value } partout.
 headline-way-ends = Seuls ces lieux sont pris en compte, pas la traversée entre eux.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
@@ -1425,10 +1426,12 @@ when-same-places = { $hours ->
        [2] Aucun des deux n’est favorable
       *[other] Aucun n’est favorable
      }
+     [look] À voir, partout
     *[other] À peu près aussi favorable partout
   }.
 when-way = { $hours ->
      [0] Défavorable sur le trajet.
+     [look] À voir en chacun de ces lieux.
     *[other] Favorable en chacun de ces lieux.
   }
 when-none = Aucun créneau jusqu’au { $until }.

@@ -989,6 +989,7 @@ headline-least-place = { $what }: { $place } { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-way-place = { $what }: fino a { $value }, { $place } ({ $others }).
+headline-way-same = { $what }: fino a { $value } ovunque.
 headline-way-ends = Si guardano solo questi luoghi, non il mare tra l’uno e l’altro.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
@@ -1403,10 +1404,12 @@ when-same-places = { $hours ->
        [2] Nessuno dei due è adatto
       *[other] Nessuno è adatto
      }
+     [look] Merita un’occhiata ovunque
     *[other] Adatto allo stesso modo ovunque
   }.
 when-way = { $hours ->
      [0] Non va bene per tutto il tragitto.
+     [look] Merita un’occhiata in tutti questi luoghi.
     *[other] Va bene in tutti questi luoghi.
   }
 when-none = Nessun momento adatto fino a { $until }.

@@ -986,6 +986,7 @@ headline-least-place = { $what }: { $count ->
   }、{ $value }（{ $others }）。
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-way-place = { $what }: 最大 { $value }（{ $place }）、{ $others }。
+headline-way-same = { $what }: どこも最大 { $value }。
 headline-way-ends = これらの地点だけを見ており、その間の海は含みません。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。
@@ -1400,10 +1401,12 @@ when-same-places = { $hours ->
        [2] どちらも不向き
       *[other] どこも不向き
      }
+     [look] どこもまずまず
     *[other] どこも同じくらい良好
   }。
 when-way = { $hours ->
      [0] 航路全体では適しません。
+     [look] どの地点でもまずまずです。
     *[other] どの地点でも適しています。
   }
 when-none = { $until }までありません。

@@ -989,6 +989,7 @@ headline-least-place = { $what }: { $place } { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-way-place = { $what }: tot { $value } bij { $place } ({ $others }).
+headline-way-same = { $what }: tot { $value } overal.
 headline-way-ends = Alleen deze plaatsen zijn bekeken, niet het water ertussen.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
@@ -1403,10 +1404,12 @@ when-same-places = { $hours ->
        [2] Geen van beide is gunstig
       *[other] Geen is gunstig
      }
+     [look] Overal redelijk
     *[other] Overal ongeveer even gunstig
   }.
 when-way = { $hours ->
      [0] Niet de hele weg goed.
+     [look] Op al deze plaatsen redelijk.
     *[other] Op al deze plaatsen goed.
   }
 when-none = Geen geschikt moment tot { $until }.

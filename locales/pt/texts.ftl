@@ -989,6 +989,7 @@ headline-least-place = { $what }: { $place } { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
+headline-way-same = { $what }: até { $value } em todos.
 headline-way-ends = Só se veem estes lugares, não a água entre eles.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.
@@ -1403,10 +1404,12 @@ when-same-places = { $hours ->
        [2] Nenhum dos dois é favorável
       *[other] Nenhum é favorável
      }
+     [look] Razoável em todos, no limite
     *[other] Igualmente favorável em todos
   }.
 when-way = { $hours ->
      [0] Não é bom em todo o percurso.
+     [look] Razoável em todos estes lugares, no limite.
     *[other] Bom em todos estes lugares.
   }
 when-none = Nenhum momento até { $until }.

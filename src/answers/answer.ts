@@ -17,6 +17,8 @@ export type Answer = {
   readonly waters?: () => WatersAsked;
   /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. Omitted from JSON. */
   readonly goodHours?: () => number;
+  /** Whether it goes nowhere better than doubtfully. Omitted from JSON. */
+  readonly isLook?: () => boolean;
   /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
   readonly dayFound?: () => CivilDate;
   /** Source, time zone and limits of the data. */

@@ -128,8 +128,10 @@ export function comparisonLines(words: Words, places: readonly Compared[], asked
     const [other, ...more] = others;
     const by = other && more.length === 0 ? differenceText(words, best.shown, other.shown) : undefined;
     const list = [...rest, ...(by === undefined ? [] : [words.say('headline-difference', { by })])].join(', ');
+    const same = extreme === 'way' ? 'way-same' : 'same-places';
+    const key = others.length === 0 ? same : `${extreme}-place`;
     const args = { what, count: places.length, place: best.name, value: best.shown, others: list };
-    return [words.say(others.length === 0 ? 'headline-same-places' : `headline-${extreme}-place`, args)];
+    return [words.say(`headline-${key}`, args)];
   });
 }
 
@@ -140,7 +142,7 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
   if (!best || !second || known.length < places.length) return comparisonLines(words, places, undefined);
   const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
   if (!isBetter) {
-    const same = words.say('when-same-places', { hours: best.hours, count: places.length });
+    const same = words.say('when-same-places', { hours: hoursAtAll(places), count: places.length });
     return [same, ...comparisonLines(words, places, 'least')];
   }
   return [words.say('when-better-place', { place: best.name, count: places.length })];
@@ -148,8 +150,15 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
 
 /** Whether a pursuit goes at all places of a way. */
 function wayLine(words: Words, places: readonly Compared[]): string[] {
-  const hours = places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []);
-  return hours.length > 0 ? [words.say('when-way', { hours: Math.min(...hours) })] : [];
+  return places.some(({ answer: { goodHours } }) => goodHours)
+    ? [words.say('when-way', { hours: hoursAtAll(places) })]
+    : [];
+}
+
+/** How long a pursuit goes at each of some places; `look` where it only may at one of them. */
+function hoursAtAll(places: readonly Compared[]): number | 'look' {
+  const hours = Math.min(...places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []));
+  return hours > 0 && places.some(({ answer: { isLook } }) => isLook?.()) ? 'look' : hours;
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */

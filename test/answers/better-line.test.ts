@@ -33,6 +33,14 @@ it('says how the sea differs where a pursuit goes as well at each', () => {
   ]);
 });
 
+it('says no good of places where a pursuit is only worth a look', () => {
+  const places = ['Tarifa', 'Dakhla'].map((name) => ({
+    name,
+    answer: { ...at(name, 1).answer, isLook: () => true },
+  }));
+  expect(betterLine(words, places)).toEqual(['Worth a look at each.']);
+});
+
 it.each([
   [[4, 2], 'Good at all of these places.'],
   [[4, 0], 'Not good all the way.'],

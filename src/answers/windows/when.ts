@@ -79,7 +79,11 @@ export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
       safety(format, view),
     ],
     firstLines: () => firstLines,
-    ...(verdict !== undefined && { goodHours: () => goodHours(view), figures: () => figuresOf(format, view) }),
+    ...(verdict !== undefined && {
+      goodHours: () => goodHours(view),
+      isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
+      figures: () => figuresOf(format, view),
+    }),
     note: windowsNote(asked, view),
     buttons: [...presetButtons(format, view), ...calendarButton(asked, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),

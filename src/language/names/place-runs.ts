@@ -114,18 +114,27 @@ function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { names }: Ru
 /** A run behind a preposition that leads to it weighs more. */
 function led(run: PlaceRun, leads: readonly Fragment[] | undefined): PlaceRun {
   if (!leads) return run;
-  const article = leads.find(({ value }) => value !== '')?.value;
+  const article = leads.find(({ value }) => value !== '' && value !== between)?.value;
   return { ...run, weight: run.weight + weights.led, isLed: true, ...(article !== undefined && { article }) };
 }
 
 /** The value of words that join the end of a way to its beginning. */
 const towards = 'towards';
 
+/** The value of words that lead to both ends of a way, unless they are compared: `between Dover and Calais`. */
+const between = 'between';
+
+/** The value of words that join both ends of a way, led or not. */
+const way = 'way';
+
+/** `Dover–Calais`. */
+const wayMarks: readonly string[] = ['-', '–', '→', '⇒', '〜', '～', '~', '->', '➡', '⇔', '↔'];
+
 /** No answer is about more places. */
 const mostJoined = 4;
 
 /** `Husum/Büsum`, `Brest & Kiel`, `Dover - Calais`. */
-const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+', '-', '–', '→']);
+const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+', ...wayMarks]);
 
 /** Whether the words before a run say where something is, rather than where a way begins. */
 function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
@@ -141,13 +150,18 @@ function joinedRuns(
 ): PlaceRun[] {
   const behind = (role: string, at: number, isLed = true): number[] =>
     own.flatMap((one) => (one.role === role && one.from === at && (isLed || one.value !== towards) ? [one.to] : []));
+  const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
     const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
-    const isWay = /^[-–→]$/.test(gap ?? '') || own.some((one) => one.value === towards && one.from === run.to);
+    const isBetween =
+      !areCompared && own.some(({ role, value, to }) => role === 'lead' && value === between && to === run.from);
+    const ways = isBetween ? [towards, way, ''] : [towards, way];
+    const isJoined = own.some(({ role, value, from }) => role === 'and' && from === run.to && ways.includes(value));
+    const isWay = wayMarks.includes(gap ?? '') || isJoined;
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
     const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
     const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
