@@ -38,6 +38,8 @@ export type Place = NamedPlace & {
   readonly typed?: string;
   /** The region or large island, or the place beside it, that was asked about where this stands for it. */
   readonly standsFor?: string;
+  /** Where that lies. */
+  readonly askedPoint?: Point;
 };
 
 /**

@@ -41,8 +41,11 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
  */
 export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
   const named = runs.filter(({ isExact, isNotation, others }) => isExact && !isNotation && !others);
-  const { area: areas = [], town: towns = [] } = Object.groupBy(named, ({ text }) =>
-    names.isArea(text) ? 'area' : 'town',
+  const starts = new Set([tokens.length, ...named.map(({ from }) => from)]);
+  // `鎌倉の由比ヶ浜`, and behind the question: `下田の`.
+  const isOwner = ({ to }: PlaceRun): boolean => hasRole(tokens[to], 'owner') && starts.has(to + 1);
+  const { area: areas = [], town: towns = [] } = Object.groupBy(named, (run) =>
+    names.isArea(run.text) || isOwner(run) ? 'area' : 'town',
   );
   const isSaid = ({ from, to, text, isLed, grammar, landforms }: PlaceRun): boolean =>
     !(landforms.has(from) || (to - from === 1 && isLed !== true && grammar.has(from))) &&

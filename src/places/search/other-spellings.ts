@@ -34,6 +34,9 @@ const ofTown = new RegExp(`^(\\p{L}{3,})er (?:${wordsOfRole('part-of-town').join
 /** Italian towns off the sea call their shores after them: Marina di Ravenna, which others call Ravenna marina. */
 const shoreBehind = /^(.{3,}) (marina|lido)$/u;
 
+/** `白浜, 下田` is 下田白浜. */
+const areaBehind = /^(\p{Script=Han}{2,}) (\p{Script=Han}{2,})$/u;
+
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
  * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`).
@@ -47,6 +50,7 @@ export function otherSpellings(folded: string): string[] {
     ...joined(words),
     folded.replace(shortBorough, 'borough'),
     folded.replace(shoreBehind, '$2 di $1'),
+    folded.replace(areaBehind, '$2$1'),
     ...linked(words),
     folded.replace(/([aou])e/g, '$1'),
     ...elided(words),
