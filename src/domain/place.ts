@@ -36,10 +36,9 @@ export type Place = NamedPlace & {
   readonly orderAssumed?: true;
   /** What was typed, where that is the name but for a letter or two. */
   readonly typed?: string;
-  /** The region or large island, or the place beside it, that was asked about where this stands for it. */
+  /** The region or large island, or the place beside it, that was asked about where this stands for it; and where that lies. */
   readonly standsFor?: string;
-  /** Where that lies. */
-  readonly askedPoint?: Point;
+  readonly askedAt?: Point;
 };
 
 /**

@@ -146,9 +146,7 @@ async function placeOf(parts: SearchParts, candidate: Candidate, sources: Candid
   const harbour = harbourOf(candidate, sources);
   const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));
   const standsFor = harbour === undefined ? candidate.otherName : candidate.name;
-  return standsFor === undefined || standsFor === place.name
-    ? place
-    : { ...place, standsFor, askedPoint: candidate.point };
+  return standsFor === undefined || standsFor === place.name ? place : { ...place, standsFor, askedAt: candidate.point };
 }
 
 function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {

@@ -346,7 +346,7 @@ function cautionsOf(
 ) {
   if (warns !== true && !aspects.some((aspect) => warns.includes(aspect))) return { isCovered: false };
   const isCovered = place.isCovered === true && state !== 'passable';
-  return { strongStream: strongStreamAt?.(place.askedPoint ?? place.point, racesWithinKm), isCovered };
+  return { strongStream: strongStreamAt?.(place.askedAt ?? place.point, racesWithinKm), isCovered };
 }
 
 /** Whether all of a period is looked through, however many of its days are shown. */

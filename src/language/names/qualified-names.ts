@@ -37,12 +37,11 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
 
 /**
  * Areas that are named anywhere else than at a place: `in Cornwall next week, tide at Bude?`. A place beside such a fragment
- * is looked for there.
+ * is looked for there: `鎌倉の由比ヶ浜`, and behind the question, `下田の`.
  */
 export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
   const named = runs.filter(({ isExact, isNotation, others }) => isExact && !isNotation && !others);
   const starts = new Set([tokens.length, ...named.map(({ from }) => from)]);
-  // `鎌倉の由比ヶ浜`, and behind the question: `下田の`.
   const isOwner = ({ to }: PlaceRun): boolean => hasRole(tokens[to], 'owner') && starts.has(to + 1);
   const { area: areas = [], town: towns = [] } = Object.groupBy(named, (run) =>
     names.isArea(run.text) || isOwner(run) ? 'area' : 'town',
