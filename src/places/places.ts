@@ -146,7 +146,8 @@ async function placeOf(parts: SearchParts, candidate: Candidate, sources: Candid
   const harbour = harbourOf(candidate, sources);
   const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));
   const standsFor = harbour === undefined ? candidate.otherName : candidate.name;
-  return standsFor === undefined || standsFor === place.name ? place : { ...place, standsFor, askedAt: candidate.point };
+  const isItself = standsFor === undefined || standsFor === place.name;
+  return isItself ? place : { ...place, standsFor, askedAt: candidate.point };
 }
 
 function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {

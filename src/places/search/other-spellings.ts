@@ -31,11 +31,10 @@ const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 /** Kinds of places that are where their town is. */
 const ofTown = new RegExp(`^(\\p{L}{3,})er (?:${wordsOfRole('part-of-town').join('|')})$`, 'u');
 
-/** Italian towns off the sea call their shores after them: Marina di Ravenna, which others call Ravenna marina. */
-const shoreBehind = /^(.{3,}) (marina|lido)$/u;
-
 /** `白浜, 下田` is 下田白浜. */
 const areaBehind = /^(\p{Script=Han}{2,}) (\p{Script=Han}{2,})$/u;
+/** Italian towns off the sea call their shores after them: Marina di Ravenna, which others call Ravenna marina. */
+const shoreBehind = /^(.{3,}) (marina|lido)$/u;
 
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
