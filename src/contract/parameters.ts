@@ -20,17 +20,13 @@ function numberIn(min: number, max: number, rule: string, form = plainDecimal, m
     .refine((value) => value >= min && value <= max, { error: rule });
 }
 
-function degrees(name: string, limit: number, meaning: string, example: number) {
+function degrees(name: 'lat' | 'lng', limit: number) {
   const rule = `${name} must be a decimal number between -${limit} and ${limit}`;
-  return documented(numberIn(-limit, limit, rule, plainDecimal, `${name} is required`), {
-    description: `${meaning}, decimal degrees.`,
-    schema: { type: 'number', minimum: -limit, maximum: limit },
-    example,
-  });
+  return describedAs(name, numberIn(-limit, limit, rule, plainDecimal, `${name} is required`));
 }
 
-export const latitude = degrees('lat', 90, 'Latitude', 48.383);
-export const longitude = degrees('lng', 180, 'Longitude', -4.495);
+export const latitude = degrees('lat', 90);
+export const longitude = degrees('lng', 180);
 
 /** An instant of a request: UNIX seconds or ISO 8601. */
 export function timestamp(name: 'start' | 'end', meaning: string) {
@@ -56,12 +52,6 @@ const timestampSchema = {
 /** End of the descriptions of our own parameters. */
 const addition = 'An addition to the interface.';
 
-/** The pattern of corners that are separated by colons: one, and from `min` to `max` others. */
-function cornersPattern(min: number, max?: number): string {
-  const number = String.raw`[+-]?(\d+(\.\d*)?|\.\d+)`;
-  return `^${number},${number}(:${number},${number}){${min},${max ?? ''}}$`;
-}
-
 const corner = (text: string): readonly [lat: number, lng: number] | undefined => {
   const [lat = '', lng = '', ...more] = text.split(',');
   if (more.length > 0 || !plainDecimal.test(lat) || !plainDecimal.test(lng)) return undefined;
@@ -81,12 +71,7 @@ function boxOf(text: string) {
 
 const boxed = readAs(boxOf, 'box must be two corners: lat,lng:lat,lng', 'box is required');
 
-const boxDocument = {
-  description: 'Two opposite corners, `lat,lng:lat,lng`. A box wider than 180° crosses the 180th meridian instead.',
-  schema: { type: 'string', pattern: cornersPattern(1, 1) },
-  example: '49,-4:48,-5',
-};
-const box = documented(boxed, boxDocument);
+const box = describedAs('box', boxed);
 
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
 export type Box = z.output<typeof boxed>;
@@ -187,7 +172,7 @@ export const stationQuery = z.object({
 export const areaQuery = z.object({ box });
 
 export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
-export const currentStationsQuery = z.object({ box: documented(boxed.optional(), boxDocument) });
+export const currentStationsQuery = z.object({ box: describedAs('box', boxed.optional()) });
 
 const forecasts = choiceOr(
   'forecasts',
@@ -311,16 +296,8 @@ const stepRule = { error: `step_size must be one of: ${stepSizes.join(', ')}` };
 const stepSize = describedAs('step_size', z.enum(stepSizes, stepRule).default('1').transform(Number));
 
 export const weatherAreaQuery = z.object({
-  box: documented(box.optional(), {
-    ...documentOf(box),
-    description: `${documentOf(box).description} Instead of \`polygon\`.`,
-  }),
-  polygon: documented(drawnPolygon.optional(), {
-    description:
-      'At least three corners in order, `lat,lng:lat,lng:lat,lng`; its edge belongs to it. Never across the 180th meridian. Instead of `box`.',
-    schema: { type: 'string', pattern: cornersPattern(2) },
-    example: '48,-6:48,-5:47,-6',
-  }),
+  box: describedAs('boxOrPolygon', box.optional()),
+  polygon: describedAs('polygon', drawnPolygon.optional()),
   date,
   params: params(ofInterface, areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
   step_size: stepSize,

@@ -1,41 +1,19 @@
+import examples from './states.json' with { type: 'json' };
+
 /**
  * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
  * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, `clearance` for room enough above it,
  * and none of them is known here; `springs` and `neaps` are of a day.
  */
-export const tideStates = [
-  'high',
-  'low',
-  'ebb',
-  'flood',
-  'rising',
-  'falling',
-  'passable',
-  'afloat',
-  'clearance',
-  'springs',
-  'neaps',
-] as const;
-export type TideState = (typeof tideStates)[number];
+export const tideStates = Object.keys(examples.tide) as readonly TideState[];
+export type TideState = keyof typeof examples.tide;
 /** States that no tide says. */
 const beyondTide = ['passable', 'afloat', 'clearance'] as const satisfies readonly TideState[];
 export function isBeyondTide(state: AskedState | undefined): state is (typeof beyondTide)[number] {
   return beyondTide.some((one) => one === state);
 }
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
-export const weatherStates = [
-  'calm',
-  'rough',
-  'windy',
-  'stormy',
-  'present',
-  'dry',
-  'sunny',
-  'cloudy',
-  'freezing',
-  'warm',
-  'cold',
-] as const;
+export const weatherStates = Object.keys(examples.weather) as readonly (keyof typeof examples.weather)[];
 /** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
 export const askedStates = [...tideStates, ...weatherStates, 'turning', 'direction', 'light', 'dark'] as const;
 export type AskedState = (typeof askedStates)[number];
