@@ -1,4 +1,5 @@
 import { parseConditions } from '../domain/windows/index.ts';
+import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
@@ -86,7 +87,7 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
   const conditional = conditionalReadings(sentence);
   const [best] = conditional.map((frame) => ofGusts(frame, plainBest));
   if (!best) return plain;
-  const isOfLimit = asksOfLimit(sentence, best) && withLimit(best, plainBest) !== undefined;
+  const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   if (asksForWindows(best, plainBest, saysLimit(sentence)) || isInName(sentence, plainBest))
     return [best, ...conditional.slice(1)];
@@ -122,12 +123,17 @@ function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
  * `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill at a time, how
  * much water it has.
  */
-function asksOfLimit(sentence: OpenSentence, { asks, kinds, time, conditions = [] }: Frame): boolean {
+function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame | undefined): boolean {
+  const { asks, kinds, time, days, conditions = [] } = frame;
   const isDepth = time !== undefined && asks !== 'when' && conditions.some(({ kind }) => kind === 'sill-height');
   if (isDepth || kinds.includes('height')) return saysLimit(sentence);
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
   const isQuestion = endsAsQuestion(sentence.text);
-  return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
+  if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion))) return false;
+  // `Is there a mistral tomorrow?`, but neither until when nor on which day.
+  const isOfDay = plain?.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
+  const isFromThere = conditions[0]?.kind === 'sector' && (plain?.state ?? 'direction') === 'direction';
+  return saysLimit(sentence) || (isOfDay && isFromThere);
 }
 
 /** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */

@@ -94,7 +94,7 @@ it.each([
   ['est-ce qu’il y a un vent d’est demain à Brest', 'sector'],
 ])('a verb is no east in %s', (text, kind) => {
   const [frame] = framesOf(text, { lexicons, places, language: 'fr' });
-  expect(frame?.conditions?.[0]?.kind).toBe(kind);
+  expect(frame?.limit?.kind).toBe(kind);
 });
 
 it('the number of a day is no limit of the wind', () => {

@@ -20,6 +20,7 @@ import {
 } from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
+import { isInSector } from '../../domain/windows/index.ts';
 
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
@@ -27,19 +28,29 @@ import type { WeatherHour } from '../../domain/weather/index.ts';
  */
 export function weatherFirstLine(asked: WeatherAsked): string | undefined {
   const { format, weather, question } = asked;
-  const hours = hoursAsked(asked);
+  const hours = ofQuarter(question, hoursAsked(asked));
   const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
   if (aspect === 'pressure' && (isOfNow(asked) || isAtNow(asked))) return pressureLine(asked);
-  const now = isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
+  const nearest = isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
+  const now = nearest && ofQuarter(question, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
   return withVerdict(format, verdictOf(question, hours), line);
 }
 
+/** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
+function ofQuarter({ limit }: WeatherAsked['question'], hours: readonly WeatherHour[]): readonly WeatherHour[] {
+  if (limit?.kind !== 'sector') return hours;
+  const among = hours.filter(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN));
+  return among.length > 0 ? among : hours;
+}
+
 /** Whether some hours are within the limit, or in the state, that is asked after. */
 function verdictOf({ aspect, state, limit }: WeatherAsked['question'], hours: readonly WeatherHour[]) {
   const attribute = aspect === 'rain' ? 'precipitation' : measures[aspect].attribute;
+  if (limit?.kind === 'sector' && aspect === 'wind')
+    return hours.some(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN)) ? 'yes' : 'no';
   if (limit?.kind !== 'weather' || limit.attribute !== attribute) return verdictOn(aspect, state, hours);
   return verdictOnLimit(limit.range, valuesOf(hours, attribute));
 }

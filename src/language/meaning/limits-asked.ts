@@ -52,6 +52,7 @@ const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'ab
 function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';
   if (limit.kind === 'sill') return limit.sillM !== undefined && limit.draughtM === undefined ? 'height' : undefined;
+  if (limit.kind === 'sector') return limit.attribute === 'windDirection' && !limit.isOfShore ? 'wind' : undefined;
   return limit.kind === 'weather' ? kindOfLimit[limit.attribute] : undefined;
 }
 
