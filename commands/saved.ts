@@ -129,10 +129,10 @@ export async function managed(context: CommandContext, kind: Kind): Promise<Dige
 
 /**
  * As `managed`, or those of the group that is typed in the place of a number, or of a place. Throws the same
- * problems; both where there are not two are not known by that.
+ * problems, and `digest-place-unknown`; both where there are not two are not known by that.
  */
 async function managedGroup(context: CommandContext, kind: Kind): Promise<readonly [Digest, ...Digest[]]> {
-  const { number, place: named } = context.options;
+  const { number, place: named, what } = context.options;
   const group = digestGroups.find((one) => one === number);
   if (group === undefined && named === undefined) return [await managed(context, kind)];
   const place = named === undefined ? undefined : await context.findPlace(named);
@@ -141,11 +141,20 @@ async function managedGroup(context: CommandContext, kind: Kind): Promise<readon
     group === undefined || group === 'all' || group === 'both' || group === `${kindOf(one)}s`;
   const isThere = ({ message: { input } }: Digest): boolean =>
     place === undefined || (input.kind === 'command' && input.options.place === coarsePlaceId(place.id));
-  const [first, ...others] = all.filter((one) => among(kind)(one) && isOfGroup(one) && isThere(one));
-  if (!first && place) throw new Problem('digest-unknown', { number: quote(place.name) });
+  const isMeant = (one: Digest): boolean => among(kind)(one) && isOfGroup(one) && isThere(one) && isAbout(one, what);
+  const [first, ...others] = all.filter(isMeant);
+  if (!first && place) throw new Problem('digest-place-unknown', { place: quote(place.name) });
   if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
   if (group === 'both' && others.length !== 1) throw new Problem('digest-number-missing');
   return [first, ...others];
+}
+
+/** Whether one is about any of the kinds or commands named, as `rain` of `cancel the rain alert for Angra`, or none is. */
+function isAbout({ message: { input }, watch }: Digest, what: string | undefined): boolean {
+  if (what === undefined || input.kind !== 'command') return what === undefined;
+  const { also, conditions } = input.options;
+  const said = `${watch ? '' : input.name},${also},${conditions}`;
+  return what.split(',').some((one) => said.includes(one));
 }
 
 function kindOf({ watch }: Pick<Digest, 'watch'>): Kind {

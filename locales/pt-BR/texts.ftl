@@ -212,6 +212,7 @@ problem-holiday-unknown = Não se sabe aqui em que dia cai lá esse feriado. Ten
 problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Tente “3d”.
 problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo em dez minutos.
 problem-digest-unknown = Não há aqui um boletim { $number }. Tente “boletim lista”.
+problem-digest-place-unknown = Para { $place } não há aqui alertas nem boletins. Tente “boletim lista”.
 problem-digest-number-missing = Que boletim? Há vários nesta conversa. Tente “boletim lista”, e depois o número, como “boletim apagar 2”.
 problem-digest-what-unfit = “{ $what }” não pode ser um boletim. Tente um comando sobre um lugar, como hoje, maré, sol ou lua.
 problem-home-missing = Ainda não me disse onde é a sua casa. Tente “lugar casa Brest”.

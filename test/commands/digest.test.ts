@@ -333,7 +333,7 @@ describe('the digests of a chat', () => {
   const here = { group: '-100' };
 
   it('are listed to everyone, with their last delivery', async () => {
-    expect(await say('digest list', { group: '-200' })).toContain('no digest in this chat');
+    expect(await say('digest list', { group: '-200' })).toContain('no digest and no alert in this chat');
     const { id } = (await stored())!;
     expect(await say('digest', { ...here, manager: false, owner: '8' })).toBe(
       [

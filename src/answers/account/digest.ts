@@ -158,7 +158,9 @@ function timingFacts(digest: DigestView): (Fact | undefined)[] {
   const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   const isDaily = schedule.weekdays.length === everyDay.length;
-  const all = format.say(schedule.dates ? 'digest-once' : 'digest-every-day');
+  const count = digest.next.length;
+  const once = count > 1 ? format.say('digest-once-each', { count }) : format.say('digest-once');
+  const all = schedule.dates ? once : format.say('digest-every-day');
   const days = isDaily ? all : weekdayNames(format, schedule.weekdays).join(', ');
   return [fact(format, 'digest-when', `${times}, ${days}`)];
 }

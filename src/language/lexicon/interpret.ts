@@ -94,8 +94,13 @@ function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const said = captured(captures, 'event');
   const event = named ?? (typeof said === 'string' ? said : '');
   const minutes = Math.round(minutesIn(length, captures));
+  return offsetFrom(event, side === 'before' ? -minutes : minutes);
+}
+
+/** So many minutes after an event, or before it: `high tide-60m`. */
+export function offsetFrom(event: string, minutes: number): string {
   const name = event === 'high' || event === 'low' ? `${event} tide` : event;
-  return minutes === 0 ? name : `${name}${side === 'before' ? '-' : '+'}${minutes}m`;
+  return minutes === 0 ? name : `${name}${minutes < 0 ? '' : '+'}${minutes}m`;
 }
 
 /** The value of a rule `height …`: a unit, behind a number where the phrase has none; `un mètre vingt` and `4 foot 6` have a second one. */

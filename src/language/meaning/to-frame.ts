@@ -5,7 +5,8 @@ import { comparedDays } from '../dates/compared-days.ts';
 import { leftOut, rejectedDays, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import type { Change, Kind, Slots } from '../lexicon/slots.ts';
+import { offsetFrom } from '../lexicon/interpret.ts';
+import type { Change, Kind, Slots, Step } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import {
   daysInPast,
@@ -52,12 +53,14 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { cover, place, fragments, wanted, slots, first, withData } = heard;
   const { names, isThen, languageTold } = context;
   const { courtesies, terms } = form;
-  const { datum, heightM, count, answerIn, clock, offset } = first;
+  const { datum, heightM, count, answerIn, clock } = first;
   const { days, parts, part, comparison, moreTimes } = moment;
   // `Die nächste | Springflut` is no step from the last answer on.
   const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
-  const step = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
+  const stepped = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
+  const offset = first.offset ?? offsetBy(stepped?.slots.step, moment.kinds);
+  const step = offset === undefined ? stepped : undefined;
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
   return {
     ...defined({
@@ -175,9 +178,16 @@ function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean
   return place !== undefined || asksWhen || slots.some(isMore);
 }
 
-/** `Remind me every Friday` is no reminder that comes once. */
+/** `Remind me of high water | an hour before`: from the one event that a digest is about. */
+function offsetBy(step: Step | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
+  const [event, ...others] = kinds.filter((kind) => /^(high|low|sunrise|sunset)$/.test(kind));
+  const isBy = first === 'digest' && typeof step === 'object' && 'minutes' in step;
+  return isBy && event !== undefined && others.length === 0 ? offsetFrom(event, step.minutes) : undefined;
+}
+
+/** `Remind me every Friday` is no reminder that comes once, nor `cancel the reminder`. */
 function groupOf({ first: { every }, slots }: Heard): Slots['every'] {
-  const isRepeated = slots.some((slot) => slot.kinds?.includes('digest') && slot.every === undefined);
+  const isRepeated = slots.some((slot) => slot.change ?? (slot.kinds?.includes('digest') && slot.every === undefined));
   return every === 'once' && isRepeated ? undefined : every;
 }
 

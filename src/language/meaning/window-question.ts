@@ -37,6 +37,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
+  // `Tell me when the jellyfish are in`: it is asked what to watch for, not at what hour.
+  [true, ({ parts, conditions, plain }) => isWatch(parts) && conditions.length === 0 && isUnread(plain)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
   [false, ({ frame, plain }) => plain?.conditions !== undefined && plain.unused.length < frame.unused.length],
@@ -144,6 +146,11 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
     one.kind === 'light' && one.light !== 'day' && one.light !== 'night' && !isAmong(usual, one);
   const isOfLight = plain.kinds.some(isOfSky) && parts.some(isLight);
   return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
+}
+
+function isUnread(plain: Frame | undefined): boolean {
+  if (plain === undefined || plain.time !== undefined || !plain.kinds.every((kind) => kind === 'digest')) return false;
+  return plain.offset === undefined && plain.change === undefined && plain.unused.length + plain.lacking.length > 0;
 }
 
 /** Others come every day: who asks to be told when high water is asks for the time of it. */

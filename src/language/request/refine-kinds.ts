@@ -1,4 +1,5 @@
 import { aspectNames, type AskedState, type PartOfDay } from '../../domain/question/index.ts';
+import { weekdayNames } from '../../domain/time.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
@@ -67,8 +68,16 @@ export function refineKinds(
   if (found.includes('forget-home')) return ['forget-home'];
   if (state === 'clearance') return said.time === undefined ? ['high', 'low'] : ['height'];
   const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
-  if (found.includes('digest')) return ['digest', ...refineFacts(others, { ...said, time: undefined })];
+  if (found.includes('digest') || isOfWorkingWeek(found, said))
+    return ['digest', ...refineFacts(others, { ...said, time: undefined })];
   return settingKinds(found, others, said) ?? verdictFirst(refineFacts(others, said), said);
+}
+
+/** `The forecast for Cambados at 6:30 from Monday to Friday`: when it is to come. */
+function isOfWorkingWeek(found: readonly Kind[], { days: [day], time, asks, hasPlace }: Said): boolean {
+  if (day?.kind !== 'range' || time === undefined || asks !== undefined || !hasPlace) return false;
+  const [from, to] = [day.from, day.to].map((one) => one.kind === 'weekday' && weekdayNames[one.weekday]);
+  return from === 'mon' && to === 'fri' && found.includes('weather');
 }
 
 /** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water. */

@@ -155,7 +155,7 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   const time = frame.offset ?? timesOf(frame);
   const { change = 'only', every, entry } = frame;
-  const changed = changedDigest(frame, asked.length === 0 ? place : undefined);
+  const changed = changedDigest(frame, asked, place);
   if (changed) return changed;
   const day = contentDays(frame);
   const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
@@ -197,11 +197,24 @@ export function timesOf({ time, moreTimes = [] }: Frame): string | undefined {
 }
 
 /** `Delete the second one`, `stop all my alerts`, `pause the one for Hull`: digests and alerts are numbered together. */
-function changedDigest({ change, entry, every }: Frame, place: string | undefined): SentenceRequest | undefined {
+function changedDigest(
+  { change, entry, every }: Frame,
+  asked: readonly Kind[],
+  place: string | undefined,
+): SentenceRequest | undefined {
   const number = every ?? (typeof entry === 'number' ? String(entry) : undefined);
   const action = actionOf(change);
   if (action === undefined || (number === undefined && place === undefined && action === 'remove')) return undefined;
-  return { command: `digest ${action}`, options: defined({ number, place }) };
+  const named = new Set(
+    place === undefined ? [] : asked.filter(isNoWarning).flatMap((kind) => [kind, commandOf(kind)]),
+  );
+  const what = nonEmpty([...named])?.join(',');
+  return { command: `digest ${action}`, options: defined({ number, place, what }) };
+}
+
+/** `Cancel the wind warning`: what is watched is no official one. */
+function isNoWarning(kind: Kind): boolean {
+  return kind !== 'warnings';
 }
 
 /** What a command does to a digest as a whole; `undefined` of other changes. */
@@ -210,8 +223,9 @@ export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resu
   return change === 'pause' || change === 'resume' ? change : undefined;
 }
 
-/** `The weekend forecast every Friday`: what a digest with weekdays of its own is about. */
+/** `The weekend forecast every Friday`, `the next day every evening`: what a digest is about on days of its own. */
 function contentDays({ days }: Frame): string | undefined {
+  if (days.some((day) => day.kind === 'after' && day.days === 1)) return writeDays({ kind: 'offset', days: 1 });
   const weekend = days.find(({ kind }) => kind === 'weekend');
   return weekend && days.some((day) => weekdayName(day) !== undefined) ? writeDays(weekend) : undefined;
 }

@@ -60,7 +60,12 @@ describe('a sentence behind a new digest', () => {
       'désactive l’alerte pour Brest',
       'Le bulletin 1 (météo) est supprimé',
     ],
-    ['en', 'send me the tide at Brest every day at 7 am', 'stop the alert for Kiel', 'no digest Kiel here'],
+    [
+      'en',
+      'send me the tide at Brest every day at 7 am',
+      'stop the alert for Kiel',
+      'For Kiel there is no alert and no digest here',
+    ],
     ['en', 'send me the tide at Brest every day at 7 am', 'add Kiel', 'Digest 2: tide, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg Brest hinzu', 'Bericht 2: wetter, Brest'],
     ['it', 'mandami le maree di Brest ogni giorno alle 7', 'aggiungi anche Kiel', 'Bollettino 2: marea, Kiel'],
