@@ -43,6 +43,7 @@ describe('a day in brief', () => {
       known: 'x',
       day: 'x',
       most: 1,
+      platforms: 'x',
     };
     const others = {
       lat: 91,

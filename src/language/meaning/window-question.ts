@@ -149,7 +149,13 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
 }
 
 function isUnread(plain: Frame | undefined): boolean {
-  if (plain === undefined || plain.time !== undefined || !plain.kinds.every((kind) => kind === 'digest')) return false;
+  if (
+    plain === undefined ||
+    plain.units.length > 0 ||
+    plain.time !== undefined ||
+    !plain.kinds.every((kind) => kind === 'digest')
+  )
+    return false;
   return plain.offset === undefined && plain.change === undefined && plain.unused.length + plain.lacking.length > 0;
 }
 

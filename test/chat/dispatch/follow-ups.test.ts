@@ -91,7 +91,7 @@ describe('what is said next', () => {
     ['de', ['Mondaufgang in Brest', 'und der Untergang?'], 'Monduntergang heute'],
     ['de', ['Sonnenaufgang in Brest', 'und der Untergang?'], 'Sonnenuntergang heute'],
     ['fr', ['coucher de soleil à Brest', 'la pleine mer la plus proche ?'], 'Prochaine pleine mer :'],
-    ['fr', ['marée Brest', 'mes bulletins'], 'pas encore de bulletin'],
+    ['fr', ['marée Brest', 'mes bulletins'], 'ni bulletin ni alerte'],
     ['fr', ['lever de lune à Brest', 'et le coucher ?'], 'Coucher de la lune auj'],
     ['en', ['pressure Brest', 'is it falling?'], 'ir pressure'],
     ['en', ['pressure Brest', 'is the tide falling?'], 'now rising'],
