@@ -124,10 +124,8 @@ it('the form for a window offers pursuits and conditions, of which each is under
   const answers = async (options: Record<string, string>) =>
     (await ask({ kind: 'command', name: 'when', options: { place: 'geonames:3030300', ...options } })).title;
   for (const { value } of conditions ?? []) expect([value, await answers({ conditions: value })]).toContain(whenBrest);
-  for (const { value } of pursuits ?? []) {
-    const expected = value === 'bar' ? 'How high is the sill' : ' at Brest, Brittany, France';
-    expect([value, await answers({ preset: value })].join()).toContain(expected);
-  }
+  for (const { value } of pursuits ?? [])
+    expect([value, await answers({ preset: value })].join()).toContain(' at Brest, Brittany, France');
   await (await form.submit({ conditions: ['low=-60..60', 'light=day'], words: 'wind under 12 kn' })).reply();
   expect(messages.at(-1)?.input).toMatchObject({
     name: 'when',
