@@ -329,7 +329,9 @@ function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment
 /** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit; nor is `CM2` a unit. */
 function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
   const units = new Set(
-    fragments.flatMap(({ from, to, slots }) => ((slots.unit ?? slots.behind) && to - from === 1 ? from : [])),
+    fragments.flatMap(({ from, to, slots }) =>
+      slots.heightM !== undefined || ((slots.unit ?? slots.behind) && to - from === 1) ? to - 1 : [],
+    ),
   );
   const isMeasured = ({ to, slots }: Fragment): boolean =>
     units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days ?? slots.part) !== undefined;

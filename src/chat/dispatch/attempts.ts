@@ -32,17 +32,26 @@ export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[
   });
 }
 
-/** `Büsum Husum`: where both names together are no place, a name beside the one that is asked about is asked about as well. */
-export function withNeighbour({ sentences: { places } }: RequestContext, attempt: Attempt): Attempt {
+/** `Büsum Husum`: where both names together are no place, a name beside the one that is asked about is asked about as well, and by themselves they are a way. */
+export function withNeighbour({ sentences: { places }, commands }: RequestContext, attempt: Attempt): Attempt {
   const { request, candidate } = attempt;
   const [name, ...others] = candidate?.unused ?? [];
   const isNeighbour =
     name !== undefined &&
     others.length === 0 &&
     candidate?.beside?.includes(name) === true &&
-    places.isWellKnown(name) &&
+    (places.isWellKnown(name) || /^\p{Lu}\p{Ll}/u.test(name)) &&
     (!places.isArea(name) || places.isIsland(name));
   if (!isNeighbour || request.options.alsoAt !== undefined || !takesSeveralPlaces(request.command)) return attempt;
-  const options = { ...request.options, alsoAt: name };
-  return { ...attempt, request: { ...request, options }, candidate: { ...candidate, unused: [] } };
+  const weather = request.command === commands[0] && commands.find((command) => command.name === 'weather');
+  const options = {
+    ...request.options,
+    alsoAt: name,
+    ...(weather && { way: 'yes', aspect: 'wind,waves', also: 'waves' }),
+  };
+  return {
+    ...attempt,
+    request: { command: weather || request.command, options },
+    candidate: { ...candidate, unused: [] },
+  };
 }

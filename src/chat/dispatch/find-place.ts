@@ -16,7 +16,7 @@ import { ClarificationNeeded } from './clarification.ts';
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 
 /** Places this near each other, km, are named together. */
-const togetherKm = 300;
+export const togetherKm = 300;
 
 /**
  * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a

@@ -8,7 +8,7 @@ import type { Words } from '../../words.ts';
 import type { Request, RequestContext } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
+import { findHome, findPlace, orUnknown, searchHints, togetherKm } from './find-place.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
 const besideKm = 60;
@@ -34,7 +34,8 @@ export async function placeAsked(
     candidate?.ofShore === undefined
       ? await placeOf(context, request, candidate?.text, find)
       : await placeOnShore(context, request, { ...candidate, ofShore: candidate.ofShore }, find);
-  const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside));
+  const reachKm = request.options.alsoAt === undefined ? besideKm : togetherKm;
+  const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside, reachKm));
   if (!isBeside || place.id === candidate?.isNot) {
     throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
@@ -87,13 +88,13 @@ function isAboutBrest({ options: { aspect, conditions } }: Request, words: Words
   );
 }
 
-async function liesBeside(context: RequestContext, { point }: Place, names: readonly string[]): Promise<boolean> {
+async function liesBeside(context: RequestContext, { point }: Place, names: readonly string[], reachKm: number) {
   const found = await Promise.all(
     names.map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
   );
   return found
     .flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places ?? [])))
-    .some((other) => distanceKm(point, other.point) <= besideKm);
+    .some((other) => distanceKm(point, other.point) <= reachKm);
 }
 
 /** Throws `ClarificationNeeded` where no place was named. */

@@ -38,6 +38,11 @@ export function kindsIn(list: string): readonly Kind[] {
   return list.split(/[ +]/).map((kind) => (isCommand(kind) ? kind : oneOf(kinds, kind)));
 }
 
+/** A table of kinds in lists, which is data. */
+export function kindTable(table: Readonly<Record<string, string>>): Readonly<Record<string, readonly Kind[]>> {
+  return Object.fromEntries(Object.entries(table).map(([key, list]) => [key, kindsIn(list)]));
+}
+
 /** Whether a kind is a command without more. */
 export function isCommand(kind: string): kind is `/${string}` {
   return kind.startsWith('/');

@@ -1,6 +1,7 @@
-import { writeConditions, type Condition, type LimitedAttribute, writePreset } from '../../domain/windows/index.ts';
+import { writeConditions, type Condition, writePreset } from '../../domain/windows/index.ts';
 import type { Frame } from './frame.ts';
-import type { Kind, ConditionPart } from '../lexicon/slots.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
 import { isOfBoat, joinConditions, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
@@ -8,18 +9,7 @@ import { hoursIn, likelyTime, sunTimes } from '../dates/time-notation.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 
 /** The kinds whose first line says what conditions limit. */
-const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {
-  windSpeed: 'wind',
-  gust: 'gust',
-  waveHeight: 'waves',
-  wavePeriod: 'period',
-  swellHeight: 'swell',
-  swellPeriod: 'swell-period',
-  airTemperature: 'temperature',
-  waterTemperature: 'water-temperature',
-  visiblity: 'fog',
-  pressure: 'pressure',
-};
+const kindOfLimit = kindTable(kindTables.ofLimits);
 
 /** The frame of a question whether one limit holds, in the unit that is read without conditions; `undefined` of any other. */
 export function withLimit(conditional: Frame, plain: Frame | undefined): Frame | undefined {
@@ -53,7 +43,7 @@ function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';
   if (limit.kind === 'sill') return limit.sillM !== undefined && limit.draughtM === undefined ? 'height' : undefined;
   if (limit.kind === 'sector') return limit.attribute === 'windDirection' && !limit.isOfShore ? 'wind' : undefined;
-  return limit.kind === 'weather' ? kindOfLimit[limit.attribute] : undefined;
+  return limit.kind === 'weather' ? kindOfLimit[limit.attribute]?.[0] : undefined;
 }
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */

@@ -1,5 +1,6 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Kind } from '../lexicon/slots.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import { kindTable, type Kind } from '../lexicon/slots.ts';
 
 /** The last verb of a sentence: `Geht die Sonne auf Helgoland unter?` is not about its rising. */
 export function lastVerb(fragments: readonly Fragment[]): string | undefined {
@@ -12,20 +13,11 @@ export function wayOf(verb: string | undefined): 'rising' | 'falling' | undefine
   return verb === 'down' ? 'falling' : undefined;
 }
 
-const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly Kind[]>>>>> = {
-  sun: { up: ['sunrise'], down: ['sunset'] },
-  moon: { up: ['moonrise'], down: ['moonset'], seen: ['moonrise', 'moonset'] },
-  'full-moon': { up: ['full-moon', 'moonrise'], down: ['full-moon', 'moonset'] },
-  'moon-phase': { up: ['moonrise'], down: ['moonset'] },
-  tide: { up: ['rising'], down: ['rising'] },
-  sunrise: { down: ['sunset'] },
-  moonrise: { down: ['moonset'] },
-  rain: { dries: ['low'] },
-};
+const kindsOfVerbs = new Map(Object.entries(kindTables.ofVerbs).map(([kind, verbs]) => [kind, kindTable(verbs)]));
 
 /** Kinds as a verb, `up`, `down` or `seen`, says more exactly what is asked for. */
 export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
-  return kinds.flatMap((kind) => kindsOfVerbs[kind]?.[verb ?? ''] ?? kind);
+  return kinds.flatMap((kind) => kindsOfVerbs.get(kind)?.[verb ?? ''] ?? kind);
 }
 
 /** The last verb says what is asked for; where a word that joins stands right before it, the verb before says it as well. */
@@ -38,7 +30,7 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   if (isOne) return withVerb(kinds, last.value);
   const earlier = lastVerb(fragments.slice(0, at));
   const asked = kinds.flatMap((kind) => {
-    const isOfOne = kindsOfVerbs[kind]?.['up'] === undefined;
+    const isOfOne = kindsOfVerbs.get(kind)?.['up'] === undefined;
     const first = isOfOne || earlier !== undefined ? withVerb([kind], earlier) : [];
     return [...first, ...withVerb([kind], last.value)];
   });

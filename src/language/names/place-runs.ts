@@ -30,7 +30,8 @@ export function findPlaceRuns(
       runs.push(...ledTo);
       // A word that lexicons know, written as a name within a sentence: `Nice or Barcelona`.
       const isWritten = scene.capitalsSayName && run.from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[run.from]?.text ?? '');
-      const isNamed = run.isExact && (run.weight >= weights.name || isWritten);
+      const isWord = run.weight < weights.name && !(/^\p{Lu}/u.test(run.text) && names.isWellKnown(run.text));
+      const isNamed = run.isExact && (!isWord || isWritten);
       // Of a list behind prepositions each is a place, if it is no town by the sea: `più vento a Malcesine o a Torbole`.
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }

@@ -79,7 +79,8 @@ export function inAreas(
 function isQualifier(scene: RunContext, at: number): boolean {
   const mayQualify = isNamePart(scene.known[at]) || mayName(scene.known[at]) || scene.known[at] === 'glue';
   const word = scene.tokens[at];
-  return word !== undefined && !isStop(word.gap) && !isApart(word) && (mayQualify || isCode(scene, at));
+  const isJoined = word !== undefined && !isStop(word.gap) && !/[→⇒〜～~➡⇔↔–]|->/.test(word.gap);
+  return isJoined && !isApart(word) && (mayQualify || isCode(scene, at));
 }
 
 /** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */

@@ -1,26 +1,14 @@
 import { explainedBy, isTerm, type Term } from '../../domain/question/index.ts';
-import { kinds, type Kind } from '../lexicon/slots.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import { kinds, kindTable, type Kind } from '../lexicon/slots.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { frameOf, type WrittenOptions } from './options.ts';
 
-/** What is asked about terms of other names beside their explanation. */
-const otherKinds: Readonly<Record<string, Kind>> = {
-  neaps: 'springs',
-  'king-tide': 'springs',
-  making: 'springs',
-  'taking-off': 'springs',
-  'high-water': 'high',
-  'low-water': 'low',
-  ebb: 'current',
-  flood: 'current',
-  'wave-height': 'waves',
-};
-
-/** By its term; wind against tide is a question of its own. */
-const kindOfTerm: Readonly<Record<string, Kind>> = {
-  ...Object.fromEntries(kinds.flatMap((kind) => (isTerm(kind) && kind !== 'wind-against-tide' ? [[kind, kind]] : []))),
-  ...otherKinds,
-};
+/** By its term, some of other names; wind against tide is a question of its own. */
+const kindOfTerm: Readonly<Record<string, Kind>> = Object.fromEntries([
+  ...kinds.flatMap((kind) => (isTerm(kind) && kind !== 'wind-against-tide' ? [[kind, kind]] : [])),
+  ...Object.entries(kindTable(kindTables.ofTerms)).map(([term, [kind]]) => [term, kind]),
+]);
 
 /** A term that explains what a kind asks for; `undefined` where none does. */
 export function termOfKind(kind: Kind | undefined): string | undefined {

@@ -7,7 +7,16 @@ import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime } from '../dates/time-notation.ts';
-import { type Change, hoursWithin, isCommand, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import {
+  type Change,
+  hoursWithin,
+  isCommand,
+  kindTable,
+  type Kind,
+  type RelativeTime,
+  unitsOfWord,
+} from '../lexicon/slots.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
@@ -56,13 +65,7 @@ function besidePursuit({ conditions = [], ...frame }: Frame, place: string | und
 }
 
 /** What says most about a command in a line, where it is one of several. */
-const summaries: Readonly<Partial<Record<CommandName, readonly Kind[]>>> = {
-  tide: ['high', 'low'],
-  weather: ['temperature', 'rain', 'wind'],
-  waves: ['waves'],
-  sun: ['sunrise', 'sunset'],
-  moon: ['moon-phase'],
-};
+const summaries = kindTable(kindTables.summaries);
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
@@ -93,13 +96,13 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 }
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
-function bareKind({ places, days, time, units, datum, heightM, superlative }: Frame): Kind | readonly Kind[] {
+function bareKind({ places, days, time, units, datum, heightM, superlative, isWay }: Frame): Kind | readonly Kind[] {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   if (time !== undefined) return 'height';
-  // `Is it better on Saturday or on Sunday?`
-  if (superlative === 'best' && days.length > 1) return ['wind', 'waves'];
+  // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow`
+  if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
   const water = waterOf(superlative);
   if (!water) return 'today';
   return days.some(isPeriod) ? extremeWaters[water] : water;
