@@ -244,6 +244,25 @@ describe('the notation of days', () => {
     );
   });
 
+  it.each<[string, DayExpression]>([
+    [
+      'sun~(+0*3)',
+      { kind: 'weekday-near', weekday: 0, day: { kind: 'count', from: { kind: 'offset', days: 0 }, days: 3 } },
+    ],
+    [
+      'sat](--12-05>-4)',
+      {
+        kind: 'weekday-beside',
+        weekday: 6,
+        side: 'after',
+        day: { kind: 'after', days: -4, from: { kind: 'date', month: 12, day: 5 } },
+      },
+    ],
+  ])('has brackets where days beside others are made of several: %s', (written, expression) => {
+    expect(writeDays(expression)).toBe(written);
+    expect(parseDays(written)).toEqual(expression);
+  });
+
   it('is short enough for a button', () => {
     fc.assert(
       fc.property(any, (expression) => {

@@ -16,7 +16,7 @@ const number = (pattern: string, write: (value: number) => string = String): Fie
   read: Number,
   write,
 });
-const twoDigits = number('\\d\\d', (value) => String(value).padStart(2, '0'));
+const twoDigits = number('\\d{2,}', (value) => String(value).padStart(2, '0'));
 const word = (words: readonly string[]): Field => ({ pattern: words.join('|'), read: String, write: String });
 const day = (pattern: string): Field => ({ pattern, read: (text) => parseDays(text) ?? null, write: writeDays });
 const weekday: Field = {
@@ -52,7 +52,7 @@ const fields: Readonly<Record<string, Field>> = {
   signed: number('[+-]\\d+', (value) => (value < 0 ? String(value) : `+${value}`)),
   two: twoDigits,
   third: number('[123]'),
-  week: number('\\d{1,2}'),
+  week: number('\\d+'),
   year: number('\\d{4}'),
   yearOrNone: optional(number('\\d{4}'), '', '', '-'),
   yearBehind: optional(number('\\d+'), '/'),
@@ -75,6 +75,8 @@ const fields: Readonly<Record<string, Field>> = {
     write: (value: keyof typeof sides) => sides[value],
   },
   day: day('.+'),
+  maybeDay: optional(day('.+')),
+  nested: { ...day('.+'), write: writeNested },
   inside: day('[^&]+'),
   end: day('(?:(?!\\.\\.).)+'),
 };
@@ -115,8 +117,15 @@ export function writeDays(expression: DayExpression): string {
   return `${'isPast' in expression && expression.isPast ? '<' : ''}${written.join('')}`;
 }
 
+/** The same within another expression: in brackets where it would be read as a part of that. */
+export function writeNested(day: DayExpression): string {
+  const written = day.kind === 'after' && day.from === undefined ? `>${day.days}` : writeDays(day);
+  return /[>&%^*#~[\]]|\.\./.test(written) ? `(${written})` : written;
+}
+
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
+  if (/^\(.+\)$/.test(text)) return parseDays(text.slice(1, -1));
   const form = forms.find(({ shape }) => shape.test(text));
   if (!form) {
     const past = text.startsWith('<') ? parseDays(text.slice(1)) : undefined;

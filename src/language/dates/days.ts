@@ -30,10 +30,6 @@ function startOf({ of, year }: DayOf<'of-year'>, { today }: DayContext): CivilDa
   return civil(named, 1, first.kind === 'named-month' ? 1 : 1 + lookBackDays);
 }
 
-export function nthWeekday(nth: number, weekday: number, month: number): DayExpression {
-  return { kind: 'weekday-from', weekday, month, day: 7 * nth - 6 };
-}
-
 export type DayContext = {
   readonly today: CivilDate;
   /** Whether 5/6 is in May. */

@@ -1,14 +1,18 @@
-import type { DayExpression } from '../dates/day-expression.ts';
 import type { ClassMatch } from './numerals.ts';
 
 export function isCount(name: string): boolean {
   return ['number', 'monthday', 'ordinal', 'hour', 'decimal', 'signed'].includes(name);
 }
 
+export function countIn(captures: readonly ClassMatch[]): number | undefined {
+  const found = captures.find(({ name }) => isCount(name) || name === 'rank');
+  return found && Number(found.value);
+}
+
 export function numberIn(captures: readonly ClassMatch[]): number {
-  const found = captures.find(({ name }) => isCount(name) || name === 'rank')?.value;
-  if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
-  return Number(found);
+  const count = countIn(captures);
+  if (count === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
+  return count;
 }
 
 /** Minutes of a value: so many, or the unit of the number in the phrase, `hours` or `minutes`; behind a minus sign earlier. */
@@ -20,17 +24,6 @@ export function minutesIn(value: string, captures: readonly ClassMatch[]): numbe
 
 export function captured(captures: readonly ClassMatch[], name: string): ClassMatch['value'] | undefined {
   return captures.find((match) => match.name === name)?.value;
-}
-
-export function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {
-  const value = captured(captures, name);
-  return typeof value === 'object' ? value : undefined;
-}
-
-export function dayIn(captures: readonly ClassMatch[]): DayExpression {
-  const value = valueOf(captures, 'day');
-  if (!value) throw new Error('A rule of a lexicon wants a day and its phrase has none');
-  return value;
 }
 
 /** The entry of a table that a lexicon names. */
