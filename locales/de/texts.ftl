@@ -322,6 +322,7 @@ moon-title-anywhere = Mondphasen
 sun-title-anywhere = Jahreszeiten
 moon-title-days = Mond: { $place }
 moon-now = { $phase }, zu { $lit } beleuchtet.
+moon-age = Mondalter: { $age } Tage.
 moon-new = Neumond
 moon-waxing-crescent = Zunehmende Sichel
 moon-first-quarter = Erstes Viertel
@@ -356,6 +357,11 @@ eclipse-sun = Sonne, { $kind }
 eclipse-partial = partiell
 eclipse-annular = ringförmig
 eclipse-total = total
+eclipse-course = { $covered } der Scheibe, von { $from } bis { $to }{ $phase ->
+     [full] {" "}(Hauptphase { $length })
+     [below] {" "}(Höhepunkt unter dem Horizont)
+    *[part] {""}
+}
 planets-up = Planeten in der Nacht
 planet-mercury = Merkur
 planet-venus = Venus
@@ -1026,6 +1032,7 @@ shower-geminids = Geminiden
 shower-ursids = Ursiden
 headline-next-lunar-eclipse = Nächste Mondfinsternis, von hier sichtbar: { $list }. Halbschattenfinsternisse zählen nicht mit.
 headline-next-solar-eclipse = Nächste Sonnenfinsternis, von hier sichtbar: { $list }.
+headline-no-total-eclipse = Keine totale hier in den nächsten { $years } Jahren.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Nächstes { $water }: { $time }, { $height }, in { $in }.
 headline-next-water-after = Nächstes { $water } nach { $after }: { $time }, { $height }, in { $in }.

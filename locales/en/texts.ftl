@@ -328,6 +328,7 @@ moon-title-anywhere = Phases of the Moon
 sun-title-anywhere = Seasons
 moon-title-days = Moon at { $place }
 moon-now = { $phase }, { $lit } lit.
+moon-age = Age: { $age } days.
 moon-new = New moon
 moon-waxing-crescent = Waxing crescent
 moon-first-quarter = First quarter
@@ -363,6 +364,11 @@ eclipse-sun = Sun, { $kind }
 eclipse-partial = partial
 eclipse-annular = annular
 eclipse-total = total
+eclipse-course = { $covered } of the disc, from { $from } to { $to }{ $phase ->
+     [full] {" "}(greatest phase { $length })
+     [below] {" "}(greatest below the horizon)
+    *[part] {""}
+}
 planets-up = Planets by night
 planet-mercury = Mercury
 planet-venus = Venus
@@ -1046,6 +1052,7 @@ shower-geminids = Geminids
 shower-ursids = Ursids
 headline-next-lunar-eclipse = Next eclipse of the Moon seen from here: { $list }. Eclipses by the penumbra alone are left out.
 headline-next-solar-eclipse = Next eclipse of the Sun seen from here: { $list }.
+headline-no-total-eclipse = No total one here in the next { $years } years.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Next { $water }: { $time }, { $height }, in { $in }.
 headline-next-water-after = Next { $water } after { $after }: { $time }, { $height }, in { $in }.

@@ -296,6 +296,7 @@ moon-title-anywhere = Fases de la luna
 sun-title-anywhere = Estaciones del año
 moon-title-days = Luna: { $place }
 moon-now = { $phase }, iluminada al { $lit }.
+moon-age = Edad de la luna: { $age } días.
 moon-new = Luna nueva
 moon-waxing-crescent = Luna creciente
 moon-first-quarter = Cuarto creciente
@@ -329,6 +330,11 @@ eclipse-sun = Sol, { $kind }
 eclipse-partial = parcial
 eclipse-annular = anular
 eclipse-total = total
+eclipse-course = { $covered } del disco, de { $from } a { $to }{ $phase ->
+     [full] {" "}(fase máxima { $length })
+     [below] {" "}(máximo bajo el horizonte)
+    *[part] {""}
+}
 planets-up = Planetas en la noche
 planet-mercury = Mercurio
 planet-venus = Venus
@@ -1021,6 +1027,7 @@ shower-geminids = Gemínidas
 shower-ursids = Úrsidas
 headline-next-lunar-eclipse = Próximo eclipse de luna visible aquí: { $list }. No se cuentan los penumbrales.
 headline-next-solar-eclipse = Próximo eclipse de sol visible aquí: { $list }.
+headline-no-total-eclipse = Ninguno total aquí en los próximos { $years } años.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Próxima { $water }: { $time }, { $height }, dentro de { $in }.
 headline-next-water-after = Próxima { $water } después de las { $after }: { $time }, { $height }, dentro de { $in }.

@@ -321,6 +321,7 @@ moon-title-anywhere = Phases de la Lune
 sun-title-anywhere = Saisons
 moon-title-days = Lune : { $place }
 moon-now = { $phase }, éclairée à { $lit }.
+moon-age = Âge de la lune : { $age } jours.
 moon-new = Nouvelle lune
 moon-waxing-crescent = Premier croissant
 moon-first-quarter = Premier quartier
@@ -416,6 +417,11 @@ eclipse-sun = Soleil, { $kind }
 eclipse-partial = partielle
 eclipse-annular = annulaire
 eclipse-total = totale
+eclipse-course = { $covered } du disque, de { $from } à { $to }{ $phase ->
+     [full] {" "}(phase maximale { $length })
+     [below] {" "}(maximum sous l’horizon)
+    *[part] {""}
+}
 planets-up = Planètes dans la nuit
 planet-mercury = Mercure
 planet-venus = Vénus
@@ -1035,6 +1041,7 @@ shower-geminids = Géminides
 shower-ursids = Ursides
 headline-next-lunar-eclipse = Prochaine éclipse de Lune visible d’ici : { $list }. Celles de la seule pénombre ne sont pas comptées.
 headline-next-solar-eclipse = Prochaine éclipse de Soleil visible d’ici : { $list }.
+headline-no-total-eclipse = Aucune éclipse totale ici dans les { $years } prochaines années.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Prochaine { $water } : { $time }, { $height }, dans { $in }.
 headline-next-water-after = Prochaine { $water } après { $after } : { $time }, { $height }, dans { $in }.

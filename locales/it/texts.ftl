@@ -296,6 +296,7 @@ moon-title-anywhere = Fasi della luna
 sun-title-anywhere = Stagioni
 moon-title-days = Luna: { $place }
 moon-now = { $phase }, illuminata al { $lit }.
+moon-age = Età della luna: { $age } giorni.
 moon-new = Luna nuova
 moon-waxing-crescent = Falce di luna crescente
 moon-first-quarter = Primo quarto
@@ -329,6 +330,11 @@ eclipse-sun = Sole, { $kind }
 eclipse-partial = parziale
 eclipse-annular = anulare
 eclipse-total = totale
+eclipse-course = { $covered } del disco, dalle { $from } alle { $to }{ $phase ->
+     [full] {" "}(fase massima { $length })
+     [below] {" "}(massimo sotto l’orizzonte)
+    *[part] {""}
+}
 planets-up = Pianeti nella notte
 planet-mercury = Mercurio
 planet-venus = Venere
@@ -1021,6 +1027,7 @@ shower-geminids = Geminidi
 shower-ursids = Ursidi
 headline-next-lunar-eclipse = Prossima eclissi di luna visibile qui: { $list } (escluse quelle di penombra).
 headline-next-solar-eclipse = Prossima eclissi di sole visibile qui: { $list }.
+headline-no-total-eclipse = Nessuna totale qui nei prossimi { $years } anni.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Prossima { $water }: { $time }, { $height }, fra { $in }.
 headline-next-water-after = Prossima { $water } dopo le { $after }: { $time }, { $height }, fra { $in }.

@@ -295,6 +295,7 @@ moon-title-anywhere = 月の満ち欠け
 sun-title-anywhere = 季節
 moon-title-days = 月: { $place }
 moon-now = { $phase }、輝面比{ $lit }。
+moon-age = 月齢: { $age }。
 moon-new = 新月
 moon-waxing-crescent = 三日月（新月から上弦）
 moon-first-quarter = 上弦
@@ -328,6 +329,11 @@ eclipse-sun = { $kind }日食
 eclipse-partial = 部分
 eclipse-annular = 金環
 eclipse-total = 皆既
+eclipse-course = 面積の{ $covered }が欠ける、{ $from }〜{ $to }{ $phase ->
+     [full] （最大の状態は{ $length }）
+     [below] （食の最大は地平線の下）
+    *[part] {""}
+}
 planets-up = 夜に見える惑星
 planet-mercury = 水星
 planet-venus = 金星
@@ -1018,6 +1024,7 @@ shower-geminids = ふたご座流星群
 shower-ursids = こぐま座流星群
 headline-next-lunar-eclipse = ここで見える次の月食: { $list }。半影月食は含みません。
 headline-next-solar-eclipse = ここで見える次の日食: { $list }。
+headline-no-total-eclipse = 今後{ $years }年間、ここで見える皆既食はありません。
 headline-time-height = { $time }（{ $height }）
 headline-next-water = 次の{ $water }: { $time }、{ $height }、あと{ $in }。
 headline-next-water-after = { $after }以降の次の{ $water }: { $time }、{ $height }、あと{ $in }。

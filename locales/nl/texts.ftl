@@ -296,6 +296,7 @@ moon-title-anywhere = Maanfasen
 sun-title-anywhere = Seizoenen
 moon-title-days = Maan: { $place }
 moon-now = { $phase }, { $lit } verlicht.
+moon-age = Ouderdom van de maan: { $age } dagen.
 moon-new = Nieuwe maan
 moon-waxing-crescent = Wassende sikkel
 moon-first-quarter = Eerste kwartier
@@ -329,6 +330,11 @@ eclipse-sun = Zon, { $kind }
 eclipse-partial = gedeeltelijk
 eclipse-annular = ringvormig
 eclipse-total = totaal
+eclipse-course = { $covered } van de schijf, van { $from } tot { $to }{ $phase ->
+     [full] {" "}(hoofdfase { $length })
+     [below] {" "}(hoogtepunt onder de horizon)
+    *[part] {""}
+}
 planets-up = Planeten in de nacht
 planet-mercury = Mercurius
 planet-venus = Venus
@@ -1021,6 +1027,7 @@ shower-geminids = Geminiden
 shower-ursids = Ursiden
 headline-next-lunar-eclipse = Volgende maansverduistering die hier te zien is: { $list }. Halfschaduwverduisteringen tellen niet mee.
 headline-next-solar-eclipse = Volgende zonsverduistering die hier te zien is: { $list }.
+headline-no-total-eclipse = Geen totale hier in de komende { $years } jaar.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Volgend { $water }: { $time }, { $height }, over { $in }.
 headline-next-water-after = Volgend { $water } na { $after }: { $time }, { $height }, over { $in }.

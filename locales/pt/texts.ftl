@@ -296,6 +296,7 @@ moon-title-anywhere = Fases da lua
 sun-title-anywhere = Estações do ano
 moon-title-days = Lua: { $place }
 moon-now = { $phase }, { $lit } iluminada.
+moon-age = Idade da lua: { $age } dias.
 moon-new = Lua nova
 moon-waxing-crescent = Lua crescente
 moon-first-quarter = Quarto crescente
@@ -329,6 +330,11 @@ eclipse-sun = Sol, { $kind }
 eclipse-partial = parcial
 eclipse-annular = anular
 eclipse-total = total
+eclipse-course = { $covered } do disco, das { $from } às { $to }{ $phase ->
+     [full] {" "}(fase máxima { $length })
+     [below] {" "}(máximo abaixo do horizonte)
+    *[part] {""}
+}
 planets-up = Planetas na noite
 planet-mercury = Mercúrio
 planet-venus = Vénus
@@ -1021,6 +1027,7 @@ shower-geminids = Gemínidas
 shower-ursids = Úrsidas
 headline-next-lunar-eclipse = Próximo eclipse da lua visível aqui: { $list }. Os penumbrais não contam.
 headline-next-solar-eclipse = Próximo eclipse do sol visível aqui: { $list }.
+headline-no-total-eclipse = Nenhum total aqui nos próximos { $years } anos.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Próxima { $water }: { $time }, { $height }, dentro de { $in }.
 headline-next-water-after = Próxima { $water } depois das { $after }: { $time }, { $height }, dentro de { $in }.

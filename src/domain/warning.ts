@@ -1,4 +1,5 @@
 import type { Instant, Window } from './time.ts';
+import upstreams from './warning-upstreams.json' with { type: 'json' };
 
 /** The severities of CAP 1.2 (OASIS), the least first. `unknown` is also what an office does not say. */
 export const severities = ['unknown', 'minor', 'moderate', 'severe', 'extreme'] as const;
@@ -13,24 +14,8 @@ export const colours = ['yellow', 'amber', 'orange', 'red', 'violet', 'black'] a
 export type Colour = (typeof colours)[number];
 
 /** The upstreams of official warnings and of forecasts of the sea, and that of the outlines of MeteoAlarm's areas. */
-export const warningUpstreams = [
-  'nws-warnings',
-  'environment-canada-warnings',
-  'dwd-warnings',
-  'met-norway-warnings',
-  'met-eireann-warnings',
-  'meteoalarm',
-  'metservice-warnings',
-  'hong-kong-warnings',
-  'jma-warnings',
-  'environment-canada-marine-warnings',
-  'nws-forecasts',
-  'dwd-forecasts',
-  'environment-canada-forecasts',
-  'met-norway-forecasts',
-  'warning-outlines',
-] as const;
-export type WarningUpstream = (typeof warningUpstreams)[number];
+export const warningUpstreams = Object.keys(upstreams) as readonly WarningUpstream[];
+export type WarningUpstream = keyof typeof upstreams;
 
 /** What an office wrote, in one of its languages (BCP 47). */
 export type WarningText = {

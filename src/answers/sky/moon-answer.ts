@@ -23,6 +23,15 @@ export function moonAnswer({ format, place, days, question = nothing }: PlaceAsk
   const [day, ...others] = days;
   const note = skyNote(format, day);
   const data = moonData(format, place, days);
+  const { aspects } = question;
+  if (aspects.length > 0 && aspects.every((one) => one.endsWith('eclipse'))) {
+    const [body, next] = aspects.includes('lunar-eclipse')
+      ? (['moon', nextLunarEclipse] as const)
+      : (['sun', nextSolarEclipse] as const);
+    const { begin, end } = next(place.point, day.window.from);
+    const title = format.say(`${body}-title-days`, { place: placeName(format, place) });
+    return compose({ title, note: skyNote(format, { ...day, window: { from: begin, to: end } }), data });
+  }
   if (others.length > 0) {
     const title = format.say('moon-title-days', { place: placeName(format, place) });
     const picture = drawn('moonMonthPicture', { format, place, days });
@@ -42,7 +51,7 @@ export function moonAnswer({ format, place, days, question = nothing }: PlaceAsk
       missingEvents(format, place, day),
       table(quarterRows(format, moment), format.say('moon-next-phases')),
       // Who asks for them has been told.
-      question.aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
+      aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
       facts([fact(format, 'planets-up', planetsByNight({ format, place, day }) || undefined)]),
     ],
     note,

@@ -1,7 +1,14 @@
 import type { Day } from '../../domain/question/index.ts';
-import { moonFraction, nextMoonQuarters, phaseOn, isSupermoon, type MoonPhaseName } from '../../domain/sky/index.ts';
+import {
+  moonAgeDays,
+  moonFraction,
+  nextMoonQuarters,
+  phaseOn,
+  isSupermoon,
+  type MoonPhaseName,
+} from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import { dateAndClock, percent, type FormatContext } from '../format.ts';
+import { dateAndClock, number, percent, type FormatContext } from '../format.ts';
 import { momentOf } from '../headline.ts';
 
 /** The phase of a day, and the share of the Moon that is lit, 0…1: now, or at noon of another day. */
@@ -14,6 +21,12 @@ export function phaseOfDay(format: FormatContext, day: Day): { readonly phase: M
 export function moonHeadline(format: FormatContext, day: Day): string {
   const { phase, lit } = phaseOfDay(format, day);
   return format.say('moon-now', { phase: format.say(`moon-${phase}`), lit: percent(format, lit) });
+}
+
+/** The same with the age in days, `Waxing gibbous, 98% lit. Age: 13.4 days.` */
+export function phaseLine(format: FormatContext, day: Day): string {
+  const age = number(format, moonAgeDays(momentOf(format, day)), 1);
+  return `${moonHeadline(format, day)} ${format.say('moon-age', { age })}`;
 }
 
 export function quarterRows(format: FormatContext, from: Instant): string[][] {

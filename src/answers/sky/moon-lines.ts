@@ -9,13 +9,14 @@ import {
   nextSupermoons,
   planetTimes,
   skyEvents,
+  type SolarEclipse,
 } from '../../domain/sky/index.ts';
 import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
-import { clockSpans, dateAndClock, percent, type FormatContext } from '../format.ts';
+import { clock, clockSpans, dateAndClock, percent, smallDuration, type FormatContext } from '../format.ts';
 import { aspectLines, aspectsOf, dayLine, nothing, onlyOf, withVerdict } from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
-import { moonHeadline, quarterRows } from './moon-facts.ts';
+import { phaseLine, quarterRows } from './moon-facts.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { skyNote } from './sky-times.ts';
 
@@ -28,7 +29,7 @@ type OfMoon = Pick<Asked, 'format' | 'day'> & {
   /** All of them until then are asked for. */
   readonly until?: Instant | undefined;
 };
-type Eclipse = Pick<ReturnType<typeof nextLunarEclipse | typeof nextSolarEclipse>, 'kind' | 'greatest'>;
+type Eclipse = Omit<SolarEclipse, 'sunAltitudeDeg'> & Partial<Pick<SolarEclipse, 'sunAltitudeDeg'>>;
 
 type Row = {
   /** Absent of what is another one at each place. */
@@ -41,7 +42,7 @@ type Row = {
 const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   'full-moon': ofPhase('full'),
   'new-moon': ofPhase('new'),
-  'moon-phase': { anywhere: ({ format, day }) => moonHeadline(format, day) },
+  'moon-phase': { anywhere: ({ format, day }) => phaseLine(format, day) },
   supermoon: {
     anywhere: ({ format, from, question: { count = 1 } }) =>
       format.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
@@ -91,12 +92,14 @@ export function moonFirstLines({ format, place, days, question = nothing, period
   const at = (aspect: MoonAspect): number => moonEventAt(format, place, first, aspect) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+  // The table of several days has them.
+  const isInTable = (aspect: MoonAspect): boolean => days.length > 3 && (aspect === 'moonrise' || aspect === 'moonset');
   return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
-    if (day !== first && (isEclipse || isBeyond())) return undefined;
+    if (day !== first && (isEclipse || isInTable(aspect) || isBeyond())) return undefined;
     const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
     if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
     const { anywhere, line } = rows[aspect];
@@ -200,21 +203,44 @@ const mostEclipses = 4;
 /** Less than from one new or full moon to the next. */
 const afterEclipseMs = 20 * utcDayMs;
 
-/** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.`: so many, or all before an instant. */
+/** A place has a total eclipse of the Sun once in 375 years: so far ahead one is looked for. */
+const yearsAhead = 30;
+
+/** `Next eclipse of the Moon seen from here: Wed 12 Jan 2028 05:13, partial, …`: so many, or all before an instant; first the total one that is asked for. */
 function eclipseLine(
-  { format, from, until = -Infinity, question }: OfMoon,
+  { format, from, until = -Infinity, question: { count = 1, state } }: OfMoon,
   aspect: string,
   next: (from: Instant) => Eclipse,
 ): string {
-  const { count = 1 } = question;
-  const found = [next(from)];
+  const after = ({ greatest }: Eclipse): Eclipse => next(greatest + afterEclipseMs);
+  const latest = state === 'total' ? from + yearsAhead * 366 * utcDayMs : -Infinity;
+  let first = next(from);
+  while (first.kind !== 'total' && first.greatest < latest) first = after(first);
+  const isMissing = state === 'total' && first.kind !== 'total';
+  const found = [isMissing ? next(from) : first];
   while (found.length < Math.max(count, mostEclipses)) {
-    const eclipse = next((found.at(-1)?.greatest ?? from) + afterEclipseMs);
+    const eclipse = after(found.at(-1)!);
     if (found.length >= count && eclipse.greatest >= until) break;
     found.push(eclipse);
   }
-  const list = found.map(({ kind, greatest }) => `${dateAndClock(format, greatest)}, ${format.say(`eclipse-${kind}`)}`);
-  return format.say(`headline-next-${aspect}`, { list: list.join(format.say('list-between')) });
+  const list = found.map((one) => eclipseText(format, one)).join(format.say('list-between'));
+  const line = format.say(`headline-next-${aspect}`, { list });
+  return isMissing ? `${format.say('headline-no-total-eclipse', { years: yearsAhead })} ${line}` : line;
+}
+
+/** `Mon 2 Aug 2027 10:48, total, 100% of the disc, from 09:41 to 12:02 (greatest phase 4 min 48 s)`; 100% only of a whole one. */
+function eclipseText(
+  format: FormatContext,
+  { kind, begin, greatest, end, fullMs, obscuration, sunAltitudeDeg = 0 }: Eclipse,
+): string {
+  const course = format.say('eclipse-course', {
+    covered: percent(format, kind === 'total' ? 1 : Math.max(0.01, Math.floor(100 * obscuration) / 100)),
+    from: clock(format, begin),
+    to: clock(format, end),
+    phase: sunAltitudeDeg < 0 ? 'below' : fullMs > 0 ? 'full' : 'part',
+    length: smallDuration(format, fullMs),
+  });
+  return `${dateAndClock(format, greatest)}, ${format.say(`eclipse-${kind}`)}, ${course}`;
 }
 
 /** Of the day before as well: the night behind a peak is still its shower's. */

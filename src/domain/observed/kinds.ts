@@ -1,5 +1,6 @@
 import { hourMs } from '../time.ts';
 import type { Attribute } from '../weather/index.ts';
+import upstreams from './upstreams.json' with { type: 'json' };
 
 type KindFacts = {
   /** Under their names of the interface. `seaLevel` is here the level that is observed, above a zero that its station names. */
@@ -39,14 +40,5 @@ export function factsOfKind(
 }
 
 /** Who is asked for observations. */
-export const observedUpstreams = [
-  'co-ops',
-  'ndbc',
-  'ea-floods',
-  'pegelonline',
-  'rijkswaterstaat',
-  'kartverket',
-  'marine-institute',
-  'dmi-ocean',
-] as const;
-export type ObservedUpstream = (typeof observedUpstreams)[number];
+export const observedUpstreams = Object.keys(upstreams) as readonly ObservedUpstream[];
+export type ObservedUpstream = keyof typeof upstreams;

@@ -14,6 +14,6 @@ export function isBeyondTide(state: AskedState | undefined): state is (typeof be
 }
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = Object.keys(examples.weather) as readonly (keyof typeof examples.weather)[];
-/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
-export const askedStates = [...tideStates, ...weatherStates, 'turning', 'direction', 'light', 'dark'] as const;
+/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is; `total`: an eclipse. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
+export const askedStates = [...tideStates, ...weatherStates, 'turning', 'direction', 'light', 'dark', 'total'] as const;
 export type AskedState = (typeof askedStates)[number];

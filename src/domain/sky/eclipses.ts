@@ -12,6 +12,8 @@ export type SolarEclipse = {
   readonly begin: Instant;
   readonly greatest: Instant;
   readonly end: Instant;
+  /** How long it is total or annular; 0 of a partial one. */
+  readonly fullMs: number;
   /** Part of the Sun's disc that is covered at `greatest`, 0…1. */
   readonly obscuration: number;
   /** At `greatest`, refracted; below 0 only the beginning or the end is seen, at sunset or sunrise. */
@@ -25,6 +27,7 @@ export type LunarEclipse = {
   readonly begin: Instant;
   readonly greatest: Instant;
   readonly end: Instant;
+  readonly fullMs: number;
   /** Part of the Moon's disc that is in the umbra at `greatest`, 0…1. */
   readonly obscuration: number;
 };
@@ -72,6 +75,10 @@ function solarEclipse(observer: Observer, from: Instant): SolarEclipse {
     begin: instantOfAstroTime(found.partial_begin.time),
     greatest: instantOfAstroTime(found.peak.time),
     end: instantOfAstroTime(found.partial_end.time),
+    fullMs:
+      found.total_begin && found.total_end
+        ? instantOfAstroTime(found.total_end.time) - instantOfAstroTime(found.total_begin.time)
+        : 0,
     obscuration: found.obscuration,
     sunAltitudeDeg: found.peak.altitude,
   };
@@ -88,6 +95,7 @@ function lunarEclipse(from: Instant): LunarEclipse {
     begin: greatest - halfMs,
     greatest,
     end: greatest + halfMs,
+    fullMs: 2 * Math.round(found.sd_total * minuteMs),
     obscuration: found.obscuration,
   };
 }

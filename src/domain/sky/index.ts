@@ -1,5 +1,5 @@
 export { timesAbove } from './above.ts';
-export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
+export { nextLunarEclipse, nextSolarEclipse, type SolarEclipse } from './eclipses.ts';
 export {
   blueHourDeg,
   goldenHourDeg,
@@ -15,7 +15,15 @@ export type { Passages, SkyEventName, SkyEvents } from './events.ts';
 export { moonAppearance } from './moon-appearance.ts';
 export type { MoonAppearance } from './moon-appearance.ts';
 export { isSupermoon, moonDistanceKm, nextApsides, nextSupermoons } from './moon-distance.ts';
-export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters, phaseOn } from './phases.ts';
+export {
+  moonAgeDays,
+  moonFraction,
+  moonPhase,
+  moonPhaseName,
+  nearestMoonQuarter,
+  nextMoonQuarters,
+  phaseOn,
+} from './phases.ts';
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
 export { planetTimes, planetsUp } from './planets.ts';
 export { halfArcHours, solarPosition } from './solar-position.ts';

@@ -77,6 +77,12 @@ export function nextMoonQuarters(from: Instant, count: number): MoonQuarter[] {
   return quarters.filter(({ at }) => at >= from).slice(0, count);
 }
 
+/** Days since the last new Moon. */
+export function moonAgeDays(at: Instant): number {
+  const newMoon = nextMoonQuarters(at - 31 * utcDayMs, 6).findLast((one) => one.phase === 'new' && one.at <= at);
+  return (at - (newMoon?.at ?? at)) / utcDayMs;
+}
+
 function quarter(index: number): MoonQuarter {
   return { phase: principalPhase(index), at: quarterInstant(index) };
 }

@@ -3,17 +3,10 @@ import type { Point } from '../place.ts';
 import { minuteMs, type Instant, type Window } from '../instant.ts';
 import { astroTime } from './ephemeris.ts';
 
-/** The planets seen without a telescope. */
-const bodies = {
-  mercury: Body.Mercury,
-  venus: Body.Venus,
-  mars: Body.Mars,
-  jupiter: Body.Jupiter,
-  saturn: Body.Saturn,
-} as const;
+const planets = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 
 /** A planet seen without a telescope. */
-export type Planet = keyof typeof bodies;
+export type Planet = Lowercase<(typeof planets)[number]>;
 
 export type PlanetInSky = {
   readonly planet: Planet;
@@ -24,8 +17,6 @@ export type PlanetInSky = {
   /** Visual; the smaller, the brighter. */
   readonly magnitude: number;
 };
-
-const planets = Object.keys(bodies) as readonly Planet[];
 
 /** The planets above the horizon, brightest first; by day as well, when they are not visible. */
 export function planetsUp(point: Point, at: Instant): PlanetInSky[] {
@@ -51,15 +42,16 @@ export function planetTimes(point: Point, { from, to }: Window): { planet: Plane
       const last = a.altitudeDeg > 0 ? times.pop() : undefined;
       times.push({ from: last?.from ?? (a.altitudeDeg > 0 ? a.at : turn), to: until });
     }
-    return { planet, times };
+    return { planet: planet.toLowerCase() as Planet, times };
   });
   return found.filter(({ times }) => times.length > 0).toSorted((a, b) => a.times[0]!.from - b.times[0]!.from);
 }
 
-function planetInSky(planet: Planet, point: Point, at: Instant): PlanetInSky {
+function planetInSky(body: (typeof planets)[number], point: Point, at: Instant): PlanetInSky {
   const time = astroTime(at);
   const observer = new Observer(point.lat, point.lng, 0);
-  const { ra, dec } = Equator(bodies[planet], time, observer, true, true);
+  const { ra, dec } = Equator(Body[body], time, observer, true, true);
   const { altitude, azimuth } = Horizon(time, observer, ra, dec);
-  return { planet, altitudeDeg: altitude, azimuthDeg: azimuth, magnitude: Illumination(bodies[planet], time).mag };
+  const planet = body.toLowerCase() as Planet;
+  return { planet, altitudeDeg: altitude, azimuthDeg: azimuth, magnitude: Illumination(Body[body], time).mag };
 }

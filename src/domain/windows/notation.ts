@@ -1,34 +1,14 @@
 import { weekdayNames } from '../time.ts';
+import rangeTable from './ranges.json' with { type: 'json' };
 import { lights, rareEvents, type Condition, type Direction, type Range, type Ranged } from './conditions.ts';
 
 type WithoutRange<C> = C extends Ranged ? Omit<C, 'range'> : never;
 type Unranged = Exclude<Condition, Ranged>;
 
 /** Conditions that are a range, by their names, with an example of one. */
-const ranges: Readonly<Record<string, readonly [range: string, WithoutRange<Condition>]>> = {
-  tide: ['..0.5', { kind: 'tide' }],
-  stream: ['..0.5', { kind: 'stream' }],
-  flood: ['0.5..', { kind: 'stream', phase: 'flood' }],
-  ebb: ['0.5..', { kind: 'stream', phase: 'ebb' }],
-  surge: ['0.5..', { kind: 'surge' }],
-  range: ['4..', { kind: 'tidal-range' }],
-  coefficient: ['95..', { kind: 'coefficient' }],
-  wind: ['..6', { kind: 'weather', attribute: 'windSpeed' }],
-  gust: ['..6', { kind: 'weather', attribute: 'gust' }],
-  waves: ['..6', { kind: 'weather', attribute: 'waveHeight' }],
-  period: ['..6', { kind: 'weather', attribute: 'wavePeriod' }],
-  swell: ['..6', { kind: 'weather', attribute: 'swellHeight' }],
-  swellperiod: ['..6', { kind: 'weather', attribute: 'swellPeriod' }],
-  temperature: ['..6', { kind: 'weather', attribute: 'airTemperature' }],
-  water: ['..6', { kind: 'weather', attribute: 'waterTemperature' }],
-  rain: ['..6', { kind: 'weather', attribute: 'precipitation' }],
-  cloud: ['..6', { kind: 'weather', attribute: 'cloudCover' }],
-  visibility: ['..6', { kind: 'weather', attribute: 'visiblity' }],
-  pressure: ['..6', { kind: 'weather', attribute: 'pressure' }],
-  tendency: ['..-3', { kind: 'tendency' }],
-  sun: ['-6..6', { kind: 'altitude', body: 'sun' }],
-  moon: ['0..', { kind: 'altitude', body: 'moon' }],
-};
+const ranges = rangeTable as Readonly<
+  Record<string, { readonly example: string; readonly of: WithoutRange<Condition> }>
+>;
 const sectors: Readonly<Record<string, Direction>> = {
   winddir: 'windDirection',
   wavedir: 'waveDirection',
@@ -55,7 +35,8 @@ const terms: Readonly<Record<string, readonly [example: string, (value: string) 
 /** The terms of the notation with examples, for documents and error messages. */
 export const conditionExamples: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...Object.entries({ ...ranges, ...terms }).map(([name, [example]]) => [name, example] as const),
+    ...Object.entries(ranges).map(([name, { example }]) => [name, example] as const),
+    ...Object.entries(terms).map(([name, [example]]) => [name, example] as const),
     ...Object.keys(sectors).map((name) => [name, '225..315'] as const),
   ].map(([name, example]) => [name, `${name}=${example}`]),
 );
@@ -85,7 +66,7 @@ export function parseTerm(term: string): Condition | undefined {
 
 /** A condition that is a range, by its name in the notation; `undefined` where another one has the name, or none. */
 export function rangedCondition(name: string, range: Range): Condition | undefined {
-  const ranged = own(ranges, name)?.[1];
+  const ranged = own(ranges, name)?.of;
   return ranged && { ...ranged, range };
 }
 
@@ -184,9 +165,9 @@ function writeTerm(condition: Condition): string {
   if ('range' in condition) {
     const { range, ...ranged } = condition;
     const written = JSON.stringify(ranged, Object.keys(ranged).toSorted());
-    const isSame = ([, [, one]]: readonly [string, readonly [string, object]]): boolean =>
-      JSON.stringify(one, Object.keys(one).toSorted()) === written;
-    return `${Object.entries(ranges).find(isSame)?.[0]}=${writeRange(range)}`;
+    const isSame = (name: string): boolean =>
+      JSON.stringify(ranges[name]!.of, Object.keys(ranges[name]!.of).toSorted()) === written;
+    return `${Object.keys(ranges).find(isSame)}=${writeRange(range)}`;
   }
   return (writers[condition.kind] as (one: Condition) => string)(condition);
 }

@@ -39,6 +39,29 @@ describe('a moon answer', () => {
 });
 
 describe('the first lines about the moon', () => {
+  it('say how long a total eclipse lasts, and that one is greatest below the horizon', () => {
+    const ceuta = { ...brest, point: { lat: 35.889, lng: -5.319 }, zone: 'Africa/Ceuta' };
+    const format = formatAt(ceuta, '2026-11-25T12:00:00Z');
+    const lineOf = (state: 'total' | undefined) =>
+      moonFirstLines({
+        format,
+        place: ceuta,
+        days: [dayAt(ceuta, '2026-11-25')],
+        question: { aspects: ['solar-eclipse'], ...(state && { state }) },
+      })[0];
+    expect(lineOf('total')).toMatch(
+      /Mon 2 Aug 2027 10:4\d, total, 100% of the disc, from 09:4\d to 12:0\d \(greatest phase 4 min [45]\d s\)\.$/,
+    );
+    expect(lineOf(undefined)).toMatch(/Sat 6 Feb 2027 .* \(greatest below the horizon\)\.$/);
+  });
+
+  it('say the rises of a month in its table alone', () => {
+    const question = { aspects: ['moonrise'] } as const;
+    const format = formatAt(brest, '2026-11-25T12:00:00Z');
+    const days = daysFrom('2026-12-01', 31, brest.zone);
+    expect(moonFirstLines({ format, place: brest, days, question })).toHaveLength(1);
+  });
+
   const now = formatAt(brest, '2026-11-25T12:00:00Z');
   const december = daysFrom('2026-12-01', 31, brest.zone);
 

@@ -702,10 +702,17 @@ describe('eclipses and supermoons', () => {
       'Next supermoon: Tue 24 Nov 14:53. That is a full moon in the nearest tenth of its orbit.',
     ],
     // NASA's catalogues of eclipses have these days; the times are those of the sky's own tests.
-    ['next solar eclipse Brest', 'Next eclipse of the Sun seen from here: Mon 2 Aug 2027 10:54, partial.'],
+    [
+      'next solar eclipse Brest',
+      'Next eclipse of the Sun seen from here: Mon 2 Aug 2027 10:54, partial, 53% of the disc, from 09:55 to 11:57.',
+    ],
+    [
+      'total eclipse of the Sun Brest',
+      'No total one here in the next 30 years. Next eclipse of the Sun seen from here: Mon 2 Aug 2027 10:54, partial, 53% of the disc, from 09:55 to 11:57.',
+    ],
     [
       'lunar eclipse Brest',
-      'Next eclipse of the Moon seen from here: Wed 12 Jan 2028 05:13, partial. Eclipses by the penumbra alone are left out.',
+      'Next eclipse of the Moon seen from here: Wed 12 Jan 2028 05:13, partial, 2% of the disc, from 04:44 to 05:42. Eclipses by the penumbra alone are left out.',
     ],
   ])('%s', async (text, line) => {
     expect(linesOf(await chatFixture().ask(text))).toContain(line);

@@ -11,6 +11,8 @@ describe('next eclipse seen from a place', () => {
     const eclipse = nextSolarEclipse(dallas, Date.UTC(2024, 0, 1));
     expect(eclipse.kind).toBe('total');
     expect(eclipse.obscuration).toBe(1);
+    // NASA's table of the eclipse has 3 min 51 s of totality there.
+    expect(Math.abs(eclipse.fullMs - 231_000)).toBeLessThan(10_000);
     expectNear(eclipse.begin, '2024-04-08T17:23:30Z');
     expectNear(eclipse.greatest, '2024-04-08T18:42:30Z');
     expectNear(eclipse.end, '2024-04-08T20:02:30Z');
