@@ -24,11 +24,21 @@ import {
 } from '../src/chat/index.ts';
 import { everyDay, needsTides, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import { utcDayMs } from '../src/domain/time.ts';
+import { civilDate, clockTime, utcDayMs, type Instant } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { asKept, changeCommands, listCommand, managed, managedTarget, ownedBy, shown, thereAlready } from './saved.ts';
+import {
+  asKept,
+  changeCommands,
+  listCommand,
+  managed,
+  managedTarget,
+  nextOf,
+  ownedBy,
+  shown,
+  thereAlready,
+} from './saved.ts';
 
 const digestAdd: PlainCommand = {
   name: 'digest add',
@@ -39,6 +49,7 @@ const digestAdd: PlainCommand = {
   async prepare(context) {
     const { options, words, findPlace, digests, preferences } = context;
     if (options.others === 'kept') return addCopy(context);
+    if (options.others === 'own') throw new Problem('digest-own-words');
     if (options.time === undefined && (options.place ?? preferences.home) !== undefined) {
       await managedTarget(context);
       const place = carriedId(await findPlace(options.place));
@@ -84,13 +95,23 @@ async function readNewDigest(context: CommandContext): Promise<NewDigest> {
   const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
   const place = await findPlace(options.place);
   const reader = { ...context, language: context.words.language };
-  const dates = options.once ? readDays(options.once, undefined, place, reader).days.map((day) => day.date) : undefined;
-  const schedule = { ...said, dates, zone: said.zone || place.zone, point: coarsePoint(place.point) };
+  const isNext = options.once === 'next';
+  const named = options.once && !isNext ? readDays(options.once, undefined, place, reader).days : undefined;
+  const dates = named?.map((day) => day.date);
+  const regular = { ...said, dates, zone: said.zone || place.zone, point: coarsePoint(place.point) };
+  const [next] = isNext ? await nextOf(context, regular) : [];
+  const schedule = next === undefined ? regular : onceAt(regular, next);
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const day = options.day === undefined ? {} : { day: options.day };
   const input = { ...question, options: { place: coarsePlaceId(place.id), ...day, ...asked } };
   return { ...ownedBy(context, target, input), schedule };
+}
+
+/** A schedule of one time alone. */
+function onceAt(schedule: Schedule, at: Instant): Schedule {
+  const { zone } = schedule;
+  return { ...schedule, times: [{ kind: 'clock', time: clockTime(at, zone) }], dates: [civilDate(at, zone)] };
 }
 
 /** The times that are said; what is not is as before. Throws the problems `time-unknown`, `weekdays-unknown` and `zone-unknown`. */

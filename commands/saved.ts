@@ -215,7 +215,7 @@ export async function viewOf(context: CommandContext, digest: Digest): Promise<D
 }
 
 /** Tides are looked up ten days ahead; phases of the moon come once a month, and polar nights last longer. */
-async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
+export async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
   const withTides = needsTides(schedule);
   const extremes = withTides
     ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes

@@ -876,6 +876,7 @@ problem-digest-unknown = Hier gibt es keinen Bericht { $number }. Versuch berich
 problem-digest-place-unknown = Für { $place } gibt es hier keinen Alarm und keinen Bericht. Versuch bericht liste.
 problem-digest-number-missing = Welcher Bericht? Hier gibt es mehrere. Versuch bericht liste, dann mit der Nummer, etwa bericht aus 2.
 problem-digest-none = Hier gibt es keinen Bericht.
+problem-digest-own-words = Eigene Worte kann ich nicht behalten, nur Gezeiten, Wetter, Sonne oder Mond eines Ortes zu einer Zeit schicken. Versuch bericht neu Brest 07:00.
 problem-digest-what-unfit = „{ $what }“ kann kein Bericht sein. Versuch einen Befehl über einen Ort, etwa heute, gezeiten, sonne oder mond.
 problem-home-missing = Du hast mir noch nicht gesagt, wo dein Zuhause ist. Versuch ort zuhause Brest.
 problem-key-refused = Der Datendienst lehnt den Schlüssel dieses Bots ab. Wer ihn betreibt, sollte DATA_KEY prüfen.

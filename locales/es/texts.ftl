@@ -876,6 +876,7 @@ problem-digest-unknown = No hay un boletín { $number } aquí. Prueba «boletín
 problem-digest-place-unknown = Para { $place } no hay aquí alertas ni boletines. Prueba «boletín lista».
 problem-digest-number-missing = ¿Qué boletín? Hay varios en este chat. Prueba «boletín lista» y luego el número, como «boletín borrar 2».
 problem-digest-none = No hay boletines en este chat.
+problem-digest-own-words = No puedo guardar palabras tuyas, solo enviar a una hora la marea, el tiempo, el sol o la luna de un lugar. Prueba «boletín añadir Brest 07:00».
 problem-digest-what-unfit = «{ $what }» no puede ser un boletín. Prueba un comando sobre un lugar, como hoy, marea, sol o luna.
 problem-home-missing = Aún no me has dicho dónde está tu casa. Prueba «lugar casa Brest».
 problem-key-refused = El servicio de datos rechaza la clave de este bot. Quien lo gestiona debería revisar DATA_KEY.

@@ -874,6 +874,7 @@ problem-digest-unknown = ここに配信{ $number }はありません。配信 �
 problem-digest-place-unknown = { $place }のアラートや配信は、ここにはありません。配信 一覧 を試してください。
 problem-digest-number-missing = どの配信ですか？このチャットにはいくつかあります。配信 一覧 を見て、配信 削除 2 のように番号を付けてください。
 problem-digest-none = このチャットに配信はありません。
+problem-digest-own-words = ご自身の言葉はお預かりできません。決まった時刻に、場所の潮汐、天気、太陽、月をお送りできます。例: 配信 追加 焼津 07:00
 problem-digest-what-unfit = 「{ $what }」は配信にできません。今日、潮汐、太陽、月のような、場所のコマンドを試してください。
 problem-home-missing = 自宅がまだ登録されていません。場所 自宅 焼津 のように教えてください。
 problem-key-refused = データサービスがこのボットの鍵を受け付けません。運営者はDATA_KEYを確認してください。

@@ -876,6 +876,7 @@ problem-digest-unknown = Er is hier geen bericht { $number }. Probeer bericht li
 problem-digest-place-unknown = Voor { $place } zijn er hier geen meldingen en geen berichten. Probeer bericht lijst.
 problem-digest-number-missing = Welk bericht? Er zijn er meer in deze chat. Probeer bericht lijst, en dan het nummer, zoals bericht wissen 2.
 problem-digest-none = Er zijn geen berichten in deze chat.
+problem-digest-own-words = Eigen woorden kan ik niet bewaren, alleen op een tijd getij, weer, zon of maan van een plaats sturen. Probeer bericht toevoegen Brest 07:00.
 problem-digest-what-unfit = „{ $what }” kan geen bericht zijn. Probeer een commando over een plaats, zoals vandaag, getij, zon of maan.
 problem-home-missing = Je hebt me nog niet verteld waar je thuis is. Probeer plaats thuis Brest.
 problem-key-refused = De gegevensdienst weigert de sleutel van deze bot. De beheerder moet DATA_KEY nakijken.

@@ -214,6 +214,7 @@ problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo
 problem-digest-unknown = Não há aqui um boletim { $number }. Tente “boletim lista”.
 problem-digest-place-unknown = Para { $place } não há aqui alertas nem boletins. Tente “boletim lista”.
 problem-digest-number-missing = Que boletim? Há vários nesta conversa. Tente “boletim lista”, e depois o número, como “boletim apagar 2”.
+problem-digest-own-words = Não posso guardar palavras suas, só enviar em um horário a maré, o tempo, o sol ou a lua de um lugar. Tente “boletim adicionar Brest 07:00”.
 problem-digest-what-unfit = “{ $what }” não pode ser um boletim. Tente um comando sobre um lugar, como hoje, maré, sol ou lua.
 problem-home-missing = Ainda não me disse onde é a sua casa. Tente “lugar casa Brest”.
 problem-key-refused = O serviço de dados recusa a chave deste bot. Quem o administra deve rever DATA_KEY.

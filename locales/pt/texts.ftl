@@ -876,6 +876,7 @@ problem-digest-unknown = Não há aqui um boletim { $number }. Experimente «bol
 problem-digest-place-unknown = Para { $place } não há aqui alertas nem boletins. Experimente «boletim lista».
 problem-digest-number-missing = Que boletim? Há vários nesta conversa. Experimente «boletim lista», e depois o número, como «boletim apagar 2».
 problem-digest-none = Não há boletins nesta conversa.
+problem-digest-own-words = Não posso guardar palavras suas, só enviar a uma hora a maré, o tempo, o sol ou a lua de um lugar. Experimente «boletim adicionar Brest 07:00».
 problem-digest-what-unfit = «{ $what }» não pode ser um boletim. Experimente um comando sobre um lugar, como hoje, maré, sol ou lua.
 problem-home-missing = Ainda não me disse onde é a sua casa. Experimente «lugar casa Brest».
 problem-key-refused = O serviço de dados recusa a chave deste bot. Quem o gere deve rever DATA_KEY.

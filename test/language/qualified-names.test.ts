@@ -4,7 +4,7 @@ import { framesOf } from '../../src/language/read-question.ts';
 
 const lexicons = openLexicons();
 const towns = new Set(
-  'anchorage|ancona|astoria|beaufort|bembridge harbour|cape town|chia|del mar|dover|el puerto|la cala|le port|newport|ocean springs|outreau|pescara|porto|portland|praia|sandown|sandwich|seaside|wick|wick low|wicklow|鴨川'.split(
+  'anchorage|ancona|astoria|beaufort|bembridge harbour|cape town|chia|del mar|dover|el puerto|la cala|le port|newport|ocean springs|outreau|pescara|porto|portland|saline|praia|sandown|sandwich|seaside|wick|wick low|wicklow|鴨川'.split(
     '|',
   ),
 );
@@ -118,5 +118,18 @@ describe('an unknown name', () => {
     ['it', 'com’è il mare a Pescara domenica?', 'waves Pescara'],
   ])('in %s: %s', (language, text, expected) => {
     expect(read(text, language)).toBe(expected);
+  });
+});
+
+describe('what a place has that other places have as well', () => {
+  it.each([
+    ['vento alle Saline di Pescara domani', 'it', 'Pescara'],
+    ['viento en las Saline de Ancona mañana', 'es', 'Ancona'],
+    ['vento nas Saline de Dover amanhã', 'pt', 'Dover'],
+  ])('%s', (text, language, owner) => {
+    const [frame] = framesOf(text, { lexicons, places, language });
+    const candidate = frame?.places.find((one) => one.text === owner);
+    expect([frame?.otherPlaces, candidate?.beside, candidate?.isPart]).toEqual([[], undefined, undefined]);
+    expect(candidate).toBeDefined();
   });
 });

@@ -91,7 +91,7 @@ function nameIn(captures: readonly ClassMatch[]): string {
 /** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
 function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const [side = '', length = '', named] = value.split(' ');
-  const said = captured(captures, 'event');
+  const said = captured(captures, 'event') ?? captured(captures, 'daylight');
   const event = named ?? (typeof said === 'string' ? said : '');
   const minutes = Math.round(minutesIn(length, captures));
   return offsetFrom(event, side === 'before' ? -minutes : minutes);

@@ -65,7 +65,7 @@ export const everything = 'everything';
 const classSlots = new Set(
   (
     'weekday month number tens minutes fraction hundredths ordinal rank quantity comparator measure event point ' +
-    'pick term jargon article past then turning sea'
+    'pick term jargon article past then turning sea fish daylight'
   ).split(' '),
 );
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */

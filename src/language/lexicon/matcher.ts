@@ -1,3 +1,4 @@
+import classSlots from './class-slots.json' with { type: 'json' };
 import { periodOf, singleDay } from '../dates/interpret-days.ts';
 import { interpret } from './interpret.ts';
 import { clockOf } from './interpret-time.ts';
@@ -307,14 +308,4 @@ function isSmallWord(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The slots whose phrases are of a class, where they are not those of its own name. */
-const otherSlots: Readonly<Record<string, readonly string[]>> = {
-  number: ['number', 'tens'],
-  decimal: ['fraction', 'number', 'tens'],
-  signed: ['fraction', 'number', 'tens'],
-  hour: ['number', 'tens'],
-  minutes: ['minutes', 'number', 'tens'],
-  minute: ['minutes', 'number', 'tens'],
-  hundredths: ['hundredths', 'number', 'tens'],
-  term: ['term', 'jargon'],
-  period: ['days'],
-};
+const otherSlots: Readonly<Record<string, readonly string[]>> = classSlots;

@@ -126,7 +126,9 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
       if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart = belongsTo(tokens, run, { name, start, end }, names);
-      const beside = unused.flatMap((words) => placesIn(words, names));
+      // `Salinas de Aveiro` is at Aveiro, whatever else is called Salinas.
+      const isOwner = hasRole(tokens[start - 1], 'binder');
+      const beside = (isOwner ? unused.slice(1) : unused).flatMap((words) => placesIn(words, names));
       found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
     }
   }

@@ -150,8 +150,11 @@ function joinedRuns(
   own: readonly Fragment[],
 ): PlaceRun[] {
   const behind = (role: string, at: number, isLed = true): number[] =>
-    own.flatMap((one) => (one.role === role && one.from === at && (isLed || one.value !== towards) ? [one.to] : []));
+    own.flatMap((one) => (one.role === role && one.from === at && mayJoin(one, isLed) ? [one.to] : []));
   const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));
+  // `Saline di Trapani` is one place.
+  const mayJoin = ({ value, from }: Fragment, isLed: boolean): boolean =>
+    value === towards ? isLed : value !== 'than' || areCompared || !hasRole(tokens[from], 'binder');
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {

@@ -47,7 +47,7 @@ export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], 
     names.isArea(run.text) || isOwner(run) ? 'area' : 'town',
   );
   const isSaid = ({ from, to, text, isLed, grammar, landforms }: PlaceRun): boolean =>
-    !(landforms.has(from) || (to - from === 1 && isLed !== true && grammar.has(from))) &&
+    !(landforms.has(from) || hasRole(tokens[to], 'binder') || (to - from === 1 && !isLed && grammar.has(from))) &&
     (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
   return areas
     .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))

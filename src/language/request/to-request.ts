@@ -163,12 +163,19 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   const day = contentDays(frame);
   const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
   const isTimed = (time ?? frame.part) !== undefined;
+  if (saysOwnWords(frame)) return { command: 'digest add', options: { others: 'own' } };
   const isOfHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
   if ((place === undefined && !isOfHome) || change === 'cancel') return { command: 'digest list', options: {} };
   // `Add Fowey to my morning message`
   const isLike = change === 'add' && time === undefined && asked.length === 0;
   if (isLike) return { command: 'digest add', options: defined({ place, others: 'kept' }) };
   return { command: 'digest add', options: newDigest(frame, asked, { place, time, day }) };
+}
+
+/** `Remind me at six to check the anchor`: of nothing that is known here. */
+function saysOwnWords({ every, kinds, time, change, unused, places: [place], isPlaceLed }: Frame): boolean {
+  const isStray = unused.length > 0 || !place || (!isPlaceLed && /^\p{Ll}/u.test(place.text));
+  return every === 'once' && kinds.length === 1 && time !== undefined && (change ?? 'only') === 'only' && isStray;
 }
 
 function newDigest(
@@ -179,7 +186,9 @@ function newDigest(
   const usual = said.day === undefined ? ofOffset(frame) : 'weather';
   const [what = usual, ...others] = new Set(asked.map((kind) => commandOf(kind)));
   const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
-  const days = isOnce ? { once: frame.days.map(writeDays).join(',') } : { weekdays: digestWeekdays(frame) };
+  const once = isOnce ? frame.days.map(writeDays).join(',') : 'next';
+  // `40 minutes before the next high tide`
+  const days = isOnce || frame.count === 1 ? { once } : { weekdays: digestWeekdays(frame) };
   return defined({ ...said, ...days, what, adds: nonEmpty(others)?.join(',') });
 }
 

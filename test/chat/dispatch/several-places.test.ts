@@ -20,7 +20,7 @@ describe('several places in one sentence', () => {
     ['will it be rough from Kiel to Cowes', 'en', ['Sea at Kiel', 'Sea at Cowes']],
     ['Brest to Cowes tomorrow', 'en', ['Weather at Brest', 'Weather at Cowes']],
     ['Kiel → Brest morgen', 'de', ['Wetter: Kiel', 'Wetter: Brest']],
-    ['Cowes Portsmouth demain', 'fr', ['Météo : Cowes', 'Météo : Portsmouth']],
+    ['Plymouth Cowes demain', 'fr', ['Météo : Plymouth', 'Météo : Cowes']],
     ['which has low water first, Kiel or Brest', 'en', ['Tide at Kiel', 'Tide at Brest']],
     ['marée à Brest et à Kiel', 'fr', ['Marée : Brest', 'Marée : Kiel']],
     ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten: Kiel', 'Gezeiten: Brest']],
