@@ -48,7 +48,7 @@ type LeftOut = {
   readonly waterKm: number;
   readonly isHeldOut: boolean;
   readonly choice: TideChoice | undefined;
-  readonly signalM: number;
+  readonly predicted: readonly HarmonicConstant[];
   readonly scores: Readonly<Record<Method, Score | undefined>>;
 };
 
@@ -119,7 +119,7 @@ function predictWithoutThemselves(
         waterKm: choice?.waterKm ?? beyondKm,
         isHeldOut: isHeldOut(gauge),
         choice,
-        signalM: signalM(choice?.constants ?? next),
+        predicted: choice?.constants ?? next,
         scores: {
           gauge: score(next),
           grid: score(grid?.between(find.gridCells(index))),
@@ -203,8 +203,8 @@ function reportScores(name: string, results: readonly LeftOut[], method: Method)
 /** Shares of the high and low waters that were within the stated band. */
 function reportBands(name: string, results: readonly LeftOut[]): void {
   const counts = { times: 0, timesWithin: 0, heights: 0, heightsWithin: 0 };
-  for (const { choice, signalM: predictedM, scores } of results) {
-    const band = choice && bandOf(choice, predictedM);
+  for (const { choice, predicted, scores } of results) {
+    const band = choice && bandOf(choice, predicted);
     if (!band || !scores.rule) continue;
     counts.times += scores.rule.minutes.length;
     counts.timesWithin += scores.rule.minutes.filter((minutes) => minutes <= band.minutes).length;

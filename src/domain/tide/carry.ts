@@ -96,6 +96,19 @@ export function shallowShare(constants: readonly HarmonicConstant[]): number {
   return Math.sqrt(shallow.reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0)) / signalM(constants);
 }
 
+/**
+ * The diurnal tide as a part of the semidiurnal, (K1 + O1) / (M2 + S2) after Courtier: 0.1 at Brest, 20 at Do Son, within the limits
+ * that predictions depend on it.
+ */
+export function formNumber(constants: readonly HarmonicConstant[]): number {
+  const of = (...names: string[]) =>
+    names.reduce(
+      (sum, name) => sum + (constants.find(({ number }) => number === constituentNumber(name))?.amplitudeM ?? 0),
+      0,
+    );
+  return Math.min(5, Math.max(0.05, of('K1', 'O1') / of('M2', 'S2')));
+}
+
 /** Whether a line is one of those with most of the energy of every tide. */
 export function isMajor({ number }: HarmonicConstant): boolean {
   return majorLines.has(number);

@@ -19,6 +19,7 @@ export * from './springs.ts';
 export {
   carryConstants,
   constantsBetween,
+  formNumber,
   meanConstants,
   shallowShare,
   signalM,

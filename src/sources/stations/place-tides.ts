@@ -2,8 +2,6 @@ import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
   delayed,
   nearestShift,
-  shallowShare,
-  signalM,
   type Dam,
   type HarmonicConstant,
   type PlaceTide,
@@ -44,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 25;
+const ruleVersion = 26;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -210,9 +208,7 @@ function bandAtGauge(
   catalogue: Sources['catalogue'],
 ): TideBand | undefined {
   const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
-  const constants = catalogue.constantsOf(catalogue.referenceOf(gauge)?.station ?? gauge);
-  const facts = { shallowShare: shallowShare(constants), isOfOffice: isOfOffice(gauge), isAcrossRace };
-  return bandOf(choice, signalM(linesOf(gauge, catalogue)), { ...gauge, ...facts });
+  return bandOf(choice, linesOf(gauge, catalogue), { ...gauge, isOfOffice: isOfOffice(gauge), isAcrossRace });
 }
 
 /** A carried tide, as late after the gauge's as is published; where its height is as well, it is the gauge's, moved and raised. */
@@ -265,7 +261,7 @@ function toPlaceTide(
     const own = asPublished(constants, constants, { rangeRatio });
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
     const station = modelStation(point, { cell, zone: zoneOf(point) }, own, grid?.attribution ?? '', zero);
-    const band = bandOf(choice, signalM(own), { isAcrossRace: isRaceBetween(point, cell) });
+    const band = bandOf(choice, own, { isAcrossRace: isRaceBetween(point, cell) });
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, lag, other };
   }
@@ -280,7 +276,7 @@ function toPlaceTide(
     const own = asPublished(constants, linesOf(gauge, catalogue), { lag, rangeRatio });
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
-    const band = bandOf(choice, signalM(own), { ...gauge, isAcrossRace, lag });
+    const band = bandOf(choice, own, { ...gauge, isAcrossRace, lag });
     const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
     // Moved to its own time it is no tide of the mouth.
     return { ...ofGauge, ...(lag && { reason: 'coast' }), kind, station, band, other, otherLaterMinutes };

@@ -68,10 +68,10 @@ export const atGaugeKm = 1.5;
  * the model's error at the gauge is most of its tide, because the cells are too coarse for that water.
  */
 const shelteredKm = 40;
-export const mostMissed = 0.8;
+const mostMissed = 0.8;
 /** As far up a river, km along the water, the tide of a gauge or of the sea says no more than that of another reach. */
 export const sameReachKm = 30;
-/** A carried tide that differs from the gauge's by more than all of that is the error of a cell beyond a cape or an island. */
+/** A carried tide that differs from the gauge's by more than all of that is of a cell beyond a cape or a strait: the mean misses half as much. */
 const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
 const nearSubordinateKm = 16;
@@ -91,7 +91,9 @@ const upEstuaryKm = 20;
  * The middle of a large city lies as far from the open water that it is a port of, where a river has little: Mumbai, Incheon and
  * Tunis are 6 to 11 km from it, with 0.2 to 0.4 of it, and Port Harcourt and Pontianak 9, with 0.11.
  */
-export const cityOnCoast = { shoreKm: 12, openness: 0.195 };
+const cityOnCoast = { shoreKm: 12, openness: 0.195 };
+/** Dubai and Elche are 13 km behind a straight coast. */
+const plainOnCoast = { shoreKm: 15, openness: 0.35 };
 
 /**
  * Up a river, farther from its gauge than a town is wide, km, a place between two gauges has a tide between theirs: left out one
@@ -142,8 +144,11 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       agreement: () => {
         const isApart = (gauge: number) => isCounted(gauge) && apartKm(next!.index, gauge) > ownTownKm;
-        const beyond = next && find.around(point, isApart)?.gauges[0];
-        return beyond && beyond.airKm <= besideBayKm ? errorOf(linesOf(beyond.index), linesOf(next.index)) : undefined;
+        // With its own gauge near, nothing farther has been looked for.
+        const isSearched = !next || next.distanceKm > ownGaugeKm;
+        const known = gauges.find(({ index }) => isApart(index));
+        const beyond = known ?? (isSearched ? undefined : find.around(point, isApart)?.gauges[0]);
+        return beyond && beyond.airKm <= besideBayKm ? errorOf(linesOf(beyond.index), linesOf(next!.index)) : undefined;
       },
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
@@ -171,8 +176,8 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     const neighbours = neighboursAmong(gauges);
     const carried = carryConstants(grid?.between(gridCells) ?? [], neighbours);
     if (!reason) {
-      const isCity = !next && around.shoreKm <= cityOnCoast.shoreKm && around.openness >= cityOnCoast.openness;
-      const choice = choiceByModel(facts, carried, neighbours.length > 0, constantsOf);
+      const isCity = !next && around.openness >= cityOnCoast.openness && around.shoreKm <= coastKm(around.openness);
+      const choice = choiceByModel(facts, carried, neighbours.length > 0, gridCells[0]!.distanceKm, constantsOf);
       // As far from the open water a small town may lie on a river all the same, so that the band is a river’s: Dargaville.
       return isCity ? { ...choice, reason: 'no-gauge' } : choice;
     }
@@ -181,21 +186,31 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
   };
 }
 
-/** The model's tide, carried from gauges or alone; that of the gauge, where the model would change it by more than all of it. */
+/** How far from the water the middle of a town may lie that is of the coast. */
+function coastKm(openness: number): number {
+  if (openness < cityOnCoast.openness) return openCoast.townKm;
+  return openness < plainOnCoast.openness ? cityOnCoast.shoreKm : plainOnCoast.shoreKm;
+}
+
+/** The model's tide, carried from gauges or alone; between it and the gauge's, where it would change that by more than all of it. */
 function choiceByModel(
   facts: Omit<TideChoice, 'kind' | 'reason'>,
   constants: readonly HarmonicConstant[],
   isCarried: boolean,
+  cellKm: number,
   constantsOf: TideRuleSources['constantsOf'],
 ): TideChoice {
   const { gauge, waterKm = Infinity, isUpRiver, shoreKm = 0, openness } = facts;
   const changed = gauge === undefined ? undefined : errorOf(constants, constantsOf(gauge));
   if (waterKm <= shelteredKm && changed !== undefined && changed > mostChanged) {
-    return { kind: 'gauge', reason: 'sheltered', ...facts };
+    const tides = [
+      { constants: constantsOf(gauge!), weight: 1 / (waterKm + among.softeningKm) },
+      { constants, weight: 1 / (cellKm + among.softeningKm) },
+    ];
+    return { kind: 'carried', reason: 'sheltered', constants: meanConstants(tides), ...facts };
   }
   // A port at the head of a bay is drawn as near to as little water as one on a river, and a town may lie inland of a beach.
-  const isInland = openness < cityOnCoast.openness ? shoreKm > openCoast.townKm : shoreKm > cityOnCoast.shoreKm;
-  const isElsewhere = isUpRiver && waterKm > sameReachKm && isInland;
+  const isElsewhere = isUpRiver && waterKm > sameReachKm && shoreKm > coastKm(openness);
   if (isCarried) return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
   return { kind: 'model', reason: isUpRiver ? 'river' : 'no-gauge', constants, ...facts };
 }

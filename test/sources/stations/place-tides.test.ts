@@ -6,7 +6,8 @@ import { createZoneFinder } from '../../../src/places/index.ts';
 import { openTideGrid, type TideGrid } from '../../../src/sources/grid/index.ts';
 import { createPlaceTides, type Catalogue, type PlaceTides } from '../../../src/sources/stations/index.ts';
 import { damAt, openWater, type WaterRaster } from '../../../src/sources/water/index.ts';
-import { leftOut, referencePath, withoutReference } from '../../support/reference.ts';
+import { compare, eventOf, minutesOff, quantile, type EventRow } from '../../bench/compare.ts';
+import { leftOut, referenceJson, referencePath, withoutReference } from '../../support/reference.ts';
 import { curatedPlaces } from './curated-places.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 
@@ -48,14 +49,14 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
   });
 
   it('has a band, also in a gauge’s own town, and a wide one where the place is far from its gauge', () => {
-    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toEqual({ minutes: 20, heightM: 0.3 });
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toEqual({ minutes: 15, heightM: 0.25 });
     // Towns with a gauge of an office or in a harbour: Philadelphia, Hong Kong, Dover, Southampton, Vancouver, Goleta.
     for (const [lat, lng, minutes] of [
       [39.9524, -75.1636, 35],
-      [22.2783, 114.1747, 45],
+      [22.2783, 114.1747, 60],
       [51.1259, 1.3139, 25],
       [50.904, -1.4043, 45],
-      [49.2497, -123.1193, 35],
+      [49.2497, -123.1193, 45],
       [34.4358, -119.8276, 25],
     ] as const) {
       expect(tides.nearest({ lat, lng }).band!.minutes).toBeLessThanOrEqual(minutes);
@@ -67,6 +68,43 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(guernsey.band!.minutes).toBeLessThanOrEqual(45);
     expect(guernsey.band!.heightM).toBeGreaterThan(0.1);
     expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
+  });
+
+  it('has a band of a quarter of an hour in large towns beside their gauge on simple water, and of less than hours in others', () => {
+    for (const [name, lat, lng, minutes] of [
+      ['Sydney', -33.868, 151.207, 15],
+      ['Cape Town', -33.926, 18.423, 15],
+      ['Lisbon', 38.717, -9.133, 20],
+      ['Saint-Malo', 48.647, -2.009, 15],
+      ['New York', 40.714, -74.006, 35],
+      ['Tokyo', 35.69, 139.692, 40],
+      ['Osaka', 34.694, 135.502, 40],
+      ['Rio de Janeiro', -22.906, -43.182, 35],
+      ['Lima, 13 km from Callao', -12.043, -77.028, 70],
+    ] as const) {
+      expect.soft(tides.nearest({ lat, lng }).band!.minutes, name).toBeLessThanOrEqual(minutes);
+    }
+  });
+
+  it('has a band that nine in ten high and low waters of the offices’ tables are within, and that is no wider than them by far', () => {
+    type Table = { readonly name: string; readonly lat: number; readonly lng: number; readonly events: EventRow[] };
+    const minutesAt = new Map<string, number>();
+    for (const { name, lat, lng, events } of referenceJson('tide-sky/official-tide-tables.json') as Table[]) {
+      const { station, band } = tides.nearest({ lat, lng });
+      const published = events.filter(([, , kind]) => kind === 'H' || kind === 'L').map(eventOf);
+      const off = compare(published, station.tide, 180).matches.map(minutesOff);
+      expect.soft(quantile(off, 0.9), name).toBeLessThanOrEqual(band!.minutes + 1);
+      minutesAt.set(name, band!.minutes);
+    }
+    expect(Object.fromEntries(minutesAt)).toMatchObject({ Auckland: 15, 'Sandy Hook NJ': 10, cuxhaven: 20 });
+  });
+
+  it('is between a gauge in a strait and the ocean: Tangier, whose springs are published as 2.1 m, not Tarifa’s 1.1', () => {
+    const heights = tides
+      .nearest({ lat: 35.767, lng: -5.8 })
+      .station.tide.extremes(fortnight)
+      .map(({ heightM }) => heightM);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(1.6);
   });
 
   it('is wider across a race, also where it is carried, and as wide at a subordinate station as at any other', () => {
@@ -289,7 +327,7 @@ describe('without a map of the sea', () => {
     expect(tides.nearest(lacanau)).not.toHaveProperty('reason');
     // Nobody knows yet which water lies between; at the gauge its own band holds.
     expect(tides.nearest(lacanau).band!.minutes).toBe(270);
-    expect(tides.nearest({ lat: 48.383, lng: -4.495 }).band).toEqual({ minutes: 15, heightM: 0.25 });
+    expect(tides.nearest({ lat: 48.383, lng: -4.495 }).band).toEqual({ minutes: 10, heightM: 0.25 });
     water = raster;
     expect(tides.version).not.toBe(before);
     expect(tides.nearest(lacanau)).toMatchObject({ reason: 'no-model', gauge: { name: 'Arcachon Eyrac' } });

@@ -7,6 +7,12 @@ import { line } from '../../domain/tide/lines.ts';
 
 const place = { lat: 0, lng: 0 };
 const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];
+/** The same with a diurnal tide and lines of shallow water, as parts of it. */
+const mixed = (amplitudeM: number, diurnal: number, shallow = 0): HarmonicConstant[] => [
+  ...tide(amplitudeM),
+  line('K1', diurnal * amplitudeM, 0),
+  line('M4', shallow * amplitudeM, 0),
+];
 
 /** A gauge at a distance, with its tide and that of the model at it. */
 type Gauge = {
@@ -112,7 +118,7 @@ describe('the rule for a place’s tide', () => {
     expect(signalM(sheltered.constants!)).toBeLessThan(signalM(alone.constants!) / 2 + 1);
   });
 
-  it('is the gauge’s where the model would change it by more than all of it, up to 40 km', () => {
+  it('is between the gauge’s and the model’s where that would change it by more than all of it, up to 40 km', () => {
     const at = (km: number, m2: number, gauge: Partial<Gauge> = {}) =>
       chooseAt(
         [
@@ -121,11 +127,14 @@ describe('the rule for a place’s tide', () => {
         ],
         { m2 },
       );
-    expect(at(20, 2.1)).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
-    expect(at(20, 1.9).kind).toBe('carried');
-    expect(at(41, 2.1).kind).toBe('carried');
+    expect(at(20, 2.1)).toMatchObject({ kind: 'carried', reason: 'sheltered' });
+    // The model is 10 km off, so that it weighs more.
+    expect(signalM(at(20, 2.1).constants!)).toBeGreaterThan(1.6);
+    expect(signalM(at(20, 2.1).constants!)).toBeLessThan(2);
+    expect(at(20, 1.9).reason).toBe('coast');
+    expect(at(41, 2.1).reason).toBe('coast');
     // A subordinate station has no constants to compare with.
-    expect(at(20, 2.1, { m2: 0 }).kind).toBe('carried');
+    expect(at(20, 2.1, { m2: 0 }).reason).toBe('coast');
   });
 
   it('is the gauge’s without a model, which is too far for it beyond 60 km, and the model’s without a gauge', () => {
@@ -146,7 +155,11 @@ describe('the rule for a place’s tide', () => {
     // Of a city on a bay it is not said; its band is a river’s, as that of a small town so far from the open water.
     const city = chooseAt([], { m2: 1 }, { shoreKm: 10, openness: 0.4 });
     expect(city).toMatchObject({ kind: 'model', reason: 'no-gauge' });
-    expect(bandOf(city, 1)!.minutes).toBe(150);
+    expect(bandOf(city, tide(1))!.minutes).toBe(150);
+    // Dubai: the middle lies 14 km inland of a straight coast, Ningbo 19 km up the Yong.
+    expect(chooseAt([], { m2: 1 }, { shoreKm: 13.6, openness: 0.44 }).reason).toBe('no-gauge');
+    expect(chooseAt([], { m2: 1 }, { shoreKm: 18.9, openness: 0.4 }).reason).toBe('river');
+    expect(chooseAt([], { m2: 1 }, { shoreKm: 13.6, openness: 0.3 }).reason).toBe('river');
     // An estuary, farther from its gauge than a town on its shore.
     expect(chooseAt(far, undefined, { openness: 0.1 }).reason).toBe('river');
     expect(chooseAt([{ km: 18, ...known }], undefined, { openness: 0.1 }).reason).toBe('no-model');
@@ -197,36 +210,36 @@ describe('the band of a prediction', () => {
     ...changes,
   });
 
-  it('is wider where the model changes the tide, up a river and for a low tide, and grows with the tide', () => {
-    const narrow = bandOf(choice({}), 2)!;
-    expect(narrow).toEqual({ minutes: 25, heightM: 0.3 });
-    expect(bandOf(choice({ changed: 0.3 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
-    expect(bandOf(choice({ isUpRiver: true }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
-    expect(bandOf(choice({ changed: 0.05 }), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
-    for (const seen of [{ modelSpread: () => undefined }, { modelSpread: () => 0.9 }, { openness: 0.2 }]) {
-      expect(bandOf(choice(seen), 2)!.minutes).toBeGreaterThan(narrow.minutes);
-      expect(bandOf(choice(seen), 2)!.heightM).toBeGreaterThan(narrow.heightM);
-    }
-    expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
-    expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: () => undefined }), 2)!.minutes).toBe(40);
-    const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined } as const;
+  it('is wider where the model changes the tide, up a river and for a diurnal tide, and grows with the tide', () => {
+    const narrow = bandOf(choice({}), tide(2))!;
+    expect(narrow).toEqual({ minutes: 20, heightM: 0.3 });
+    expect(bandOf(choice({ changed: 0.3 }), tide(2))!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({ isUpRiver: true, airKm: 20 }), tide(2))!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({}), mixed(2, 1))!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({}), tide(4))!.heightM).toBeGreaterThan(narrow.heightM);
+    const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined, waterKm: undefined } as const;
+    expect(bandOf(choice(alone), tide(2))!.minutes).toBe(40);
     // No gauge tells where in between the tide is.
-    expect(bandOf(choice({ ...alone, modelSpread: () => 0.3 }), 2)!.minutes).toBe(65);
-    expect(bandOf(choice({ ...alone, modelSpread: () => undefined }), 2)!.minutes).toBe(110);
-    expect(bandOf(choice({ modelSpread: () => 0.3 }), 2)).toEqual(narrow);
-    expect(bandOf(choice({ ...alone, isUpRiver: true }), 2)).toEqual({ minutes: 150, heightM: 1.5 });
-    expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
+    expect(bandOf(choice({ ...alone, modelSpread: () => 0.3 }), tide(2))!.minutes).toBe(65);
+    expect(bandOf(choice({ ...alone, modelSpread: () => undefined }), tide(2))!.minutes).toBe(110);
+    for (const seen of [{ modelSpread: () => 0.9 }, { openness: 0.2 }]) {
+      expect(bandOf(choice({ ...alone, ...seen }), tide(2))!.minutes).toBeGreaterThan(40);
+      expect(bandOf(choice(seen), tide(2))).toEqual(narrow);
+    }
+    expect(bandOf(choice({ ...alone, isUpRiver: true }), tide(2))).toEqual({ minutes: 150, heightM: 1.5 });
+    expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), tide(2))!.minutes).toBeGreaterThan(120);
   });
 
-  it('is no wider than what is seen of other towns on a water whose next gauges agree: Osaka', () => {
-    const town = { kind: 'gauge', reason: 'no-model', airKm: 7, waterKm: 8, openness: 0.3 } as const;
-    expect(bandOf(choice(town), 0.5)).toEqual({ minutes: 270, heightM: 0.4 });
-    const agreed = { ...town, agreement: () => 0.04 };
-    expect(bandOf(choice(agreed), 0.5)).toEqual({ minutes: 60, heightM: 0.2 });
-    for (const seen of [{ airKm: 11 }, { agreement: () => 0.3 }, { isUpRiver: true, openness: 0.1 }]) {
-      expect(bandOf(choice({ ...agreed, ...seen }), 0.5)!.minutes).toBe(270);
+  it('follows how far the next gauges of a water and the model agree: Osaka, without a model, and Buenos Aires, with a poor one', () => {
+    const town = { kind: 'gauge', reason: 'no-model', airKm: 7, waterKm: 8, missed: () => undefined } as const;
+    const osaka = bandOf(choice({ ...town, agreement: () => 0.04 }), mixed(0.4, 1))!;
+    expect(osaka.minutes).toBeLessThanOrEqual(30);
+    for (const seen of [{ airKm: 11 }, { agreement: () => 0.3 }, { missed: () => 0.4 }]) {
+      expect(bandOf(choice({ ...town, agreement: () => 0.04, ...seen }), mixed(0.4, 1))!.minutes).toBeGreaterThan(
+        osaka.minutes,
+      );
     }
-    expect(bandOf(choice(agreed), 0.5, { isAcrossRace: true })!.minutes).toBe(270);
+    expect(bandOf(choice({ ...town, missed: () => 0.55 }), mixed(0.25, 1))!.minutes).toBeGreaterThan(60);
   });
 
   it('of places in a bay knows whether its gauges agree', () => {
@@ -243,63 +256,54 @@ describe('the band of a prediction', () => {
     expect(agreementAt(1.1)).toBeCloseTo(0.1, 2);
   });
 
-  it('is narrow at a gauge, by the length of its record, and wider towards the end of its town', () => {
-    const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm });
+  it('is narrow at a gauge, by the length of its record and the shape of its tide, and wider towards the end of its town', () => {
+    const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm, missed: () => 0.3 });
     const here = choice({ kind: 'gauge', reason: 'at-gauge' });
-    expect(bandOf(here, 2, { recordYears: 19 })).toEqual({ minutes: 15, heightM: 0.2 });
-    expect(bandOf(here, 2, { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
-    expect(bandOf(here, 2)).toEqual(bandOf(here, 2, { recordYears: 1 }));
-    // Southampton, Hoek van Holland, and a gauge of NOAA's with its own predictions.
-    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.28 })!.minutes).toBe(40);
-    expect(bandOf(here, 0.8, { recordYears: 19, shallowShare: 0.278 })!.minutes).toBe(60);
-    expect(bandOf(here, 0.8, { recordYears: 19, shallowShare: 0.278, isOfOffice: true })!.minutes).toBe(15);
-    expect(bandOf(near(4.9), 2, { recordYears: 19 })!.minutes).toBe(20);
-    expect(bandOf(near(4.9), 0.8, { recordYears: 19 })!.minutes).toBe(35);
-    expect(bandOf(near(5.1), 0.8)!.minutes).toBe(75);
+    expect(bandOf(here, tide(2), { recordYears: 19 })).toEqual({ minutes: 10, heightM: 0.2 });
+    expect(bandOf(here, tide(2), { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
+    expect(bandOf(here, tide(2))).toEqual(bandOf(here, tide(2), { recordYears: 1 }));
+    expect(bandOf(here, mixed(0.1, 3), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(25);
+    // Nine in ten of the high and low waters of Rijkswaterstaat at Hoek van Holland are within 61 min, of the BSH at Cuxhaven 20.
+    expect(bandOf(here, mixed(0.81, 0.25, 0.28), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(60);
+    expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19 })!.minutes).toBe(20);
+    expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19, isOfOffice: true })!.minutes).toBe(10);
+    // Of records within 1 km of each other and 2 m of tide 93 in 100 differ by less than 10 min.
+    expect(bandOf(near(0.5), tide(2), { recordYears: 19 })!.minutes).toBe(15);
+    expect(bandOf(near(4.9), tide(2), { recordYears: 19 })!.minutes).toBeGreaterThan(20);
     // By air only: the next water, which the gauge speaks for as for any other.
-    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)!.minutes).toBe(75);
+    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), tide(2))!.minutes).toBe(75);
   });
 
-  it('is wider by a known race, far from a gauge without a model, and in a town up a river', () => {
+  it('is wider by a known race and far from a gauge without a model', () => {
     const near = choice({ kind: 'gauge', reason: 'near', waterKm: 3, airKm: 3 });
     const facts = { recordYears: 19 } as const;
-    expect(bandOf(near, 2, facts)!.minutes).toBe(20);
-    expect(bandOf(near, 2, { ...facts, isAcrossRace: true })).toEqual({ minutes: 80, heightM: 0.4 });
-    expect(bandOf({ ...near, isUpRiver: true }, 2, facts)!.minutes).toBe(35);
-    // Shallow water and a river are one reason.
-    expect(bandOf({ ...near, isUpRiver: true }, 2, { ...facts, shallowShare: 0.28 })!.minutes).toBe(45);
-    // A lagoon that the model does not have, as a river; at its gauge nothing is different.
-    for (const missed of [() => 0.8, () => undefined]) {
-      expect(bandOf({ ...near, missed }, 0.8, facts)).toEqual({ minutes: 60, heightM: 0.3 });
-      expect(bandOf({ ...near, missed, reason: 'at-gauge' }, 0.8, facts)!.minutes).toBe(15);
-    }
-    expect(bandOf({ ...near, airKm: 6, isUpRiver: true }, 2, facts)!.minutes).toBe(25);
+    expect(bandOf(near, tide(2), facts)!.minutes).toBe(15);
+    expect(bandOf(near, tide(2), { ...facts, isAcrossRace: true })).toEqual({ minutes: 75, heightM: 0.35 });
     const apart = (waterKm: number) => choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm });
-    expect(bandOf(apart(18), 2)!.minutes).toBe(60);
-    expect(bandOf(apart(45), 2)!.minutes).toBe(155);
-    expect(bandOf({ ...apart(45), isFjord: true }, 2)).toEqual({ minutes: 50, heightM: 0.5 });
-    expect(bandOf(apart(45), 2, { isAcrossRace: true })!.minutes).toBe(270);
-    expect(bandOf(choice({ isUpRiver: true, waterKm: 29 }), 2)!.minutes).toBe(105);
-    expect(bandOf(choice({ isUpRiver: true, waterKm: 60 }), 2)!.minutes).toBe(270);
-    expect(bandOf(choice({ reason: 'river', isUpRiver: true, waterKm: 20 }), 2)!.minutes).toBe(270);
+    expect(bandOf(apart(18), tide(2))!.minutes).toBeGreaterThan(bandOf(apart(9), tide(2))!.minutes);
+    expect(bandOf(apart(45), tide(2))!.minutes).toBe(155);
+    expect(bandOf({ ...apart(45), isFjord: true }, tide(2))).toEqual({ minutes: 50, heightM: 0.5 });
+    expect(bandOf(apart(45), tide(2), { isAcrossRace: true })!.minutes).toBe(270);
+    expect(bandOf(choice({ isUpRiver: true, waterKm: 60, airKm: 60 }), tide(2))!.minutes).toBe(270);
+    expect(bandOf(choice({ reason: 'river', isUpRiver: true, waterKm: 20 }), tide(2))!.minutes).toBe(270);
   });
 
   it('is that of the method between two gauges of a river, however far it has its gauge', () => {
     const between = (changed: number) =>
       choice({ reason: 'between-gauges', changed, isUpRiver: true, waterKm: 40, isModelFar: true });
-    expect(bandOf(between(0.1), 2)).toEqual({ minutes: 20, heightM: 0.25 });
-    expect(bandOf(between(0.2), 0.8)!.minutes).toBe(105);
+    expect(bandOf(between(0.1), tide(2))).toEqual({ minutes: 20, heightM: 0.25 });
+    expect(bandOf(between(0.2), tide(0.8))!.minutes).toBe(105);
   });
 
   it('is not given where the signal is unknown', () => {
-    expect(bandOf(choice({}), 0)).toBeUndefined();
+    expect(bandOf(choice({}), [])).toBeUndefined();
   });
 
   it('is as wide as a doubtful clock may be wrong, also at the gauge', () => {
     const here = choice({ kind: 'gauge', reason: 'at-gauge' });
     const clock = { kind: 'uncertain', minutes: -60, evidence: '' } as const;
-    expect(bandOf(here, 2, { clock, recordYears: 19 })).toEqual({ minutes: 60, heightM: 1 });
-    expect(bandOf(here, 2, { clock: { ...clock, kind: 'corrected' }, recordYears: 19 })!.minutes).toBe(15);
-    expect(bandOf(choice({ isUpRiver: true }), 2, { clock })!.minutes).toBeGreaterThan(60);
+    expect(bandOf(here, tide(2), { clock, recordYears: 19 })).toEqual({ minutes: 60, heightM: 1 });
+    expect(bandOf(here, tide(2), { clock: { ...clock, kind: 'corrected' }, recordYears: 19 })!.minutes).toBe(10);
+    expect(bandOf(choice({ isUpRiver: true }), tide(2), { clock })!.minutes).toBeGreaterThanOrEqual(60);
   });
 });
