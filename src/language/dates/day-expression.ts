@@ -70,6 +70,13 @@ export function isOpenWeekday(day: DayExpression): day is DayOf<'weekday'> {
   return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined;
 }
 
+/** A day that is counted from another, with that: `the day after`, `the weekend after that`. */
+export function countedFrom(day: DayExpression, from: DayExpression): DayExpression {
+  if (day.kind === 'after') return { from, ...day };
+  if (day.kind === 'count') return { ...day, from: countedFrom(day.from, from) };
+  return day.kind === 'weekday-beside' ? { ...day, day: countedFrom(day.day, from) } : day;
+}
+
 export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
 
 export const moonPhases = ['full', 'new'] as const;

@@ -59,9 +59,9 @@ export function likelyTime(time: string): string {
   return time.replace(open, '');
 }
 
-/** Of an open time the one that is nearer to another time; any other as it is. */
+/** Of an open time the one that is nearer to another time, the later of two as near: `and at 6?` behind noon; any other as it is. */
 export function timeNear(time: string, other: string): string {
-  const near = hoursIn(likelyTime(other));
+  const near = hoursIn(likelyTime(other)) + 0.1;
   const away = (one: string): number => Math.abs(hoursIn(one) - near);
   const [likelier, turned] = [likelyTime(time), otherHalf(time)];
   return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;

@@ -52,7 +52,7 @@ export function isCommand(kind: string): kind is `/${string}` {
 export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
 
 /** What a verdict on a pursuit tells as well, `the weather for sailing`, and what is told beside it. */
-export const kindsOfPursuits: ReadonlySet<Kind> = new Set(kindsIn('weather today high low next-high next-low'));
+export const kindsOfPursuits: ReadonlySet<Kind> = new Set(kindsIn('weather today high low next-high next-low springs'));
 
 export const unitsOfWord = {
   feet: { height: 'ft' },

@@ -1,6 +1,6 @@
 import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
+import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { clockOf } from '../lexicon/numerals.ts';
@@ -219,7 +219,7 @@ export function daysOfMoon(
   const from: DayExpression = { kind: 'moon', phase };
   const isOfTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
   if (days.length === 0) return isThen || isOfTurn ? [from] : days;
-  return days.map((day) => (day.kind === 'after' && day.from === undefined ? { ...day, from } : day));
+  return days.map((day) => countedFrom(day, from));
 }
 
 /** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */
@@ -227,7 +227,7 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
   const isNamed = (day: DayExpression): boolean => day.kind !== 'after' || day.from !== undefined;
   return days.map((day, index) => {
     const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
-    return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
+    return from ? countedFrom(day, from) : day;
   });
 }
 

@@ -14,7 +14,8 @@ import type { OpenSentence } from '../sentence.ts';
 export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | undefined): boolean {
   const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(isInstant) ?? false;
   const fragments = conditional();
-  return !fragments.every(isEvent) || (fragments.length > 0 && plain !== undefined && plain.unused.length > 0);
+  const isRead = plain === undefined || plain.unused.length === 0 || plain.kinds[0] === 'digest';
+  return !fragments.every(isEvent) || (fragments.length > 0 && !isRead);
 }
 
 /** At high, low or slack water, not the hours around it. */

@@ -2,7 +2,7 @@ import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
+import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
@@ -148,8 +148,8 @@ function onThatDay(frame: Frame, last: Frame): Frame {
   if (frame.isThen && saysNoTime(frame)) return { ...frame, days: before };
   const [from = today] = before.slice(-1);
   const days = frame.days.flatMap((day): readonly DayExpression[] => {
-    if (day.kind !== 'after' || day.from !== undefined) return [day];
-    return day.days === 0 && before.length > 0 ? before : [{ ...day, from }];
+    const isThat = day.kind === 'after' && day.days === 0 && day.from === undefined;
+    return isThat && before.length > 0 ? before : [countedFrom(day, from)];
   });
   return { ...frame, days };
 }
@@ -374,8 +374,10 @@ function isTrendOf({ kinds: [kind, ...others], state }: Frame, last: Frame): boo
   return kind === 'rising' && others.length === 0 && state === undefined && last.kinds.includes('pressure');
 }
 
-/** A tide at a time is a height, and `and on Friday?` behind the next low water is about those of that day. */
+/** A tide at a time is a height, as is `and at 5?` behind a water, and `and on Friday?` behind the next low water is about those of that day. */
 function timedKinds(kinds: readonly Kind[], frame: Frame): readonly Kind[] {
-  if (frame.time !== undefined && kinds.length === 1 && kinds[0] === 'tide') return ['height'];
+  const [only, ...others] = kinds;
+  const isWater = only === 'tide' || (asksSame(frame) && waters.has(only!));
+  if (frame.time !== undefined && isWater && others.length === 0) return ['height'];
   return kinds.map((kind) => ofDay(kind, frame));
 }

@@ -217,16 +217,11 @@ function changedDigest(
   const number = every ?? (typeof entry === 'number' ? String(entry) : undefined);
   const action = actionOf(change);
   if (action === undefined || (number === undefined && place === undefined && action === 'remove')) return undefined;
-  const named = new Set(
-    place === undefined ? [] : asked.filter(isNoWarning).flatMap((kind) => [kind, commandOf(kind)]),
-  );
+  // `Cancel the wind warning`: what is watched is no official one.
+  const watched = place === undefined ? [] : asked.filter((kind) => kind !== 'warnings');
+  const named = new Set(watched.flatMap((kind) => [kind, commandOf(kind)]));
   const what = nonEmpty([...named])?.join(',');
   return { command: `digest ${action}`, options: defined({ number, place, what }) };
-}
-
-/** `Cancel the wind warning`: what is watched is no official one. */
-function isNoWarning(kind: Kind): boolean {
-  return kind !== 'warnings';
 }
 
 /** What a command does to a digest as a whole; `undefined` of other changes. */
@@ -236,8 +231,9 @@ export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resu
 }
 
 /** `The weekend forecast every Friday`, `the next day every evening`: what a digest is about on days of its own. */
-function contentDays({ days }: Frame): string | undefined {
-  if (days.some((day) => day.kind === 'after' && day.days === 1)) return writeDays({ kind: 'offset', days: 1 });
+function contentDays({ days, every }: Frame): string | undefined {
+  const isNext = (day: DayExpression): boolean => day.kind === 'after' || (day.kind === 'offset' && every !== 'once');
+  if (days.some((day) => isNext(day) && 'days' in day && day.days === 1)) return writeDays({ kind: 'offset', days: 1 });
   const weekend = days.find(({ kind }) => kind === 'weekend');
   return weekend && days.some((day) => weekdayName(day) !== undefined) ? writeDays(weekend) : undefined;
 }
