@@ -36,7 +36,8 @@ export async function accuracy(
   moonQuarters(reference);
   if (isAll) nullMismatches();
   const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
-  leftOut(dataDir, catalogue, await openTideGrid(dataDir, grid));
+  const all = await openCatalogue({ dataDir, nonCommercial: true });
+  leftOut(dataDir, catalogue, all, await openTideGrid(dataDir, grid));
   if (!isAll) writeShown();
 }
 

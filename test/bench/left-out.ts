@@ -44,6 +44,7 @@ type Score = {
 
 /** A gauge that was predicted without itself. */
 type LeftOut = {
+  readonly gauge: TideStation;
   readonly country: string;
   readonly waterKm: number;
   readonly isHeldOut: boolean;
@@ -54,9 +55,9 @@ type LeftOut = {
 
 /**
  * Predicts every gauge without itself: from the next gauge, from the tide grid, and by the rule that places are answered
- * by. The rule was chosen on the gauges that are not held out.
+ * by. The rule was chosen on the gauges that are not held out. `all` has others too, which none of it has seen: those without commercial use.
  */
-export function leftOut(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): void {
+export function leftOut(dataDir: string, catalogue: Catalogue, all: Catalogue, grid: TideGrid | undefined): void {
   const results = predictWithoutThemselves(dataDir, catalogue, grid);
   for (const half of ['held-out', 'chosen-on'] as const) {
     const ofHalf = results.filter(({ isHeldOut }) => isHeldOut === (half === 'held-out'));
@@ -76,6 +77,11 @@ export function leftOut(dataDir: string, catalogue: Catalogue, grid: TideGrid | 
   const nextAt40 = without.filter(({ waterKm }) => waterKm < 40);
   reportScores('left-out-within-30-next-at-40-rule', nextAt40, 'rule');
   reportBands('left-out-within-30-next-at-40-band', nextAt40);
+  const isKnown = ({ id }: TideStation): boolean => catalogue.byId(id) !== undefined;
+  const unseen = predictWithoutThemselves(dataDir, all, grid, (_, other) => isKnown(other));
+  const outside = unseen.filter(({ gauge }) => !isKnown(gauge));
+  reportScores('unseen-gauges-rule', outside, 'rule');
+  reportBands('unseen-gauges-band', outside);
 }
 
 /** Coasts where few gauges or steep tides make bands hard, of both halves. */
@@ -115,6 +121,7 @@ function predictWithoutThemselves(
     const score = scorer(gauge, own);
     return [
       {
+        gauge,
         country: gauge.countryCode,
         waterKm: choice?.waterKm ?? beyondKm,
         isHeldOut: isHeldOut(gauge),

@@ -80,6 +80,7 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
       ['Tokyo', 35.69, 139.692, 40],
       ['Osaka', 34.694, 135.502, 40],
       ['Rio de Janeiro', -22.906, -43.182, 35],
+      ['Hamburg, between Cranz and Over', 53.551, 9.993, 60],
       ['Lima, 13 km from Callao', -12.043, -77.028, 70],
     ] as const) {
       expect.soft(tides.nearest({ lat, lng }).band!.minutes, name).toBeLessThanOrEqual(minutes);
