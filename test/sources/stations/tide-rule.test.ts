@@ -291,7 +291,7 @@ describe('the band of a prediction', () => {
   it('is that of the method between two gauges of a river, however far it has its gauge', () => {
     const between = (changed: number) =>
       choice({ reason: 'between-gauges', changed, isUpRiver: true, waterKm: 40, isModelFar: true });
-    expect(bandOf(between(0.1), tide(2))).toEqual({ minutes: 20, heightM: 0.25 });
+    expect(bandOf(between(0.1), tide(2))).toEqual({ minutes: 25, heightM: 0.3 });
     expect(bandOf(between(0.2), tide(0.8))!.minutes).toBe(105);
   });
 
