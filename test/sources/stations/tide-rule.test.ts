@@ -263,6 +263,8 @@ describe('the band of a prediction', () => {
     expect(bandOf(here, tide(2), { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
     expect(bandOf(here, tide(2))).toEqual(bandOf(here, tide(2), { recordYears: 1 }));
     expect(bandOf(here, mixed(0.1, 3), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(25);
+    // Oslo, whose constants are those of its office.
+    expect(bandOf(here, mixed(0.14, 0.3, 0.2), { recordYears: 15, isOfOffice: true })!.minutes).toBeLessThanOrEqual(30);
     // Nine in ten of the high and low waters of Rijkswaterstaat at Hoek van Holland are within 61 min, of the BSH at Cuxhaven 20.
     expect(bandOf(here, mixed(0.81, 0.25, 0.28), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(60);
     expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19 })!.minutes).toBe(20);
