@@ -5,6 +5,7 @@ import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
 import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
+import type { ConditionPart } from './lexicon/slots.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
 import { withoutUmlaut } from './lexicon/variants.ts';
 import { wordsWithin } from './lexicon/words-within.ts';
@@ -99,10 +100,16 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     if (isSector && (isForm || isThisDay || endsInVerb(tokens, from, to))) return false;
     const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
     // `Will it rain? We want to swim`: what is asked is no limit of the pursuit.
-    if ((isOnly('weather') && isIn(tides)) || (isOnly('named') && hasPursuit && isIn(puts))) return false;
+    const isAskedBeside = hasPursuit && isOnly('named') && (isIn(puts) || slots.conditions!.every(isOfFog));
+    if ((isOnly('weather') && isIn(tides)) || isAskedBeside) return false;
     const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !isIn(measures);
   };
+}
+
+/** `Fog tomorrow? We go fishing at 5`: nobody waits for it. */
+function isOfFog(part: ConditionPart): boolean {
+  return part.kind === 'named' && part.condition.kind === 'weather' && part.condition.attribute === 'visiblity';
 }
 
 /** `La mer est`, but not `vent est` or `le vent d'est`. */

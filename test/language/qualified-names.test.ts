@@ -133,3 +133,20 @@ describe('what a place has that other places have as well', () => {
     expect(candidate).toBeDefined();
   });
 });
+
+describe('two islands with a comma are both asked about, and a bank is no town', () => {
+  const islands = new Set(['formentera', 'mallorca']);
+  const isIsland = (text: string): boolean => islands.has(text.toLowerCase());
+  const isPlace = (text: string): boolean => isIsland(text) || text.toLowerCase() === 'bank';
+  const world = { ...places, isName: isPlace, isLikely: isPlace, isWellKnown: isPlace, isArea: isIsland, isIsland };
+  it.each([
+    ['wind Formentera, Mallorca tomorrow', 'en', 'Formentera+Mallorca'],
+    ['Wind Formentera, Mallorca morgen', 'de', 'Formentera+Mallorca'],
+    ['wind Cata Bank tomorrow', 'en', 'Cata Bank'],
+    ['olas banco Cata mañana', 'es', 'banco Cata'],
+  ])('%s', (text, language, expected) => {
+    const [frame] = framesOf(text, { lexicons, places: world, language });
+    const [first] = frame?.places.filter(({ isPart }) => !isPart) ?? [];
+    expect([first?.text, ...(frame?.otherPlaces ?? [])].join('+')).toBe(expected);
+  });
+});

@@ -206,7 +206,11 @@ function wholeSentence(
       (takesPlace(command) || !saysMore(parseOwn(command, rest, context), request.options, context));
     return hasAll ? readings : undefined;
   }
-  const asksMore = aspect !== undefined || readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
+  // `Bollettino Corsica` is the forecast, as no digest has no time.
+  const isTimed = !takesPlace(command) && command.required?.includes('time') === true;
+  const isOfKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
+  const isPart = isTimed && parseOwn(command, rest, context).time === undefined;
+  const asksMore = aspect !== undefined || isOfKind || isPart;
   return asksMore && time === undefined && takesPlace(request.command) ? readings : undefined;
 }
 

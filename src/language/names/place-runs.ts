@@ -55,8 +55,11 @@ function otherClauses({ tokens, known }: RunContext, own: readonly Fragment[], l
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
   const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
   // `We are in Mazatlán, when is low water to walk to the island?`
-  const isName = ({ from, to, text }: PlaceRun): boolean =>
-    /\p{Lu}/u.test(text) || known.slice(from, to).includes('unknown');
+  // `The eclipse of August 2027, visible from Cadiz?`
+  const isDated = ({ from, to }: PlaceRun): boolean =>
+    own.some((one) => (one.slots.days ?? []).length > 0 && one.from <= from && one.to >= to);
+  const isName = (run: PlaceRun): boolean =>
+    !isDated(run) && (/\p{Lu}/u.test(run.text) || known.slice(run.from, run.to).includes('unknown'));
   // `At Brest, sorry, at Dover`, `not Hull, Brest`
   const isSaidAgain = own.some(({ role }) => role === 'retract' || role === 'reject');
   const isClear = !isSaidAgain && likely.some((run) => isAsked(run) && isName(run));
@@ -168,7 +171,10 @@ function joinedRuns(
     const isWay = wayMarks.includes(gap ?? '') || isJoined;
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
     const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
-    const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
+    // `Formentera, Ibiza` are two islands.
+    const isBeside = ({ others, text: name }: PlaceRun): boolean =>
+      others !== undefined || (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
+    const further = gap === ',' ? behindGap.filter(isBeside) : behindGap;
     const found = [...last, ...further]
       .filter((next) => (next.others ?? []).length + 2 <= mostJoined && next.text !== run.text)
       // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.

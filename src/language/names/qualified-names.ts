@@ -143,6 +143,7 @@ function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: numbe
   const isWide = isArea || (where !== undefined && names.isIsland(where));
   return (
     (names.isArea(run.text) && !isArea) ||
+    (/,/.test(tokens[run.to]?.gap ?? '') && names.isIsland(run.text) && (!isArea || names.isIsland(where))) ||
     (from > run.to && !/\p{Lu}/u.test(run.text) && where !== undefined && !isArea) ||
     (tokens[run.to]?.folded === 'a' && !isWide)
   );

@@ -225,13 +225,13 @@ function likeliest(candidates: readonly ScoredCandidate[], language: string): re
     .slice(0, maxChoices);
 }
 
-/** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere, or one inland: Bray-Dunes, Laredo in Texas. */
+/** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere, or one inland, and a renowned one by none: Bray-Dunes, Laredo in Texas, Lagos. */
 function withoutForeign(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
   const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
   const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= signKm);
   if (own === undefined) return candidates;
   const isRival = ({ score, seaKm = 0 }: ScoredCandidate): boolean =>
-    seaKm <= farInlandKm && own.score - score < leads.clear;
+    seaKm <= farInlandKm && own.score - score < leads.clear && !isRenowned(own);
   return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
 }
 

@@ -98,7 +98,8 @@ describe('a sentence that goes on from the one before', () => {
     ['bulletin météo Brest', 'Météo : Brest'],
     ['merci bien', 'Avec plaisir'],
     ['salut bot', 'Bonjour !'],
-    ['bulletin Brest', 'What time should it come?'],
+    ['bulletin Brest', 'Météo : Brest'],
+    ['digest Brest', 'What time should it come?'],
     ['quand sont les mortes-eaux', 'Marée : Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
   ])('“%s” is answered with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);

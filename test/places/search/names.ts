@@ -50,6 +50,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['fr', 'Saint-Louis du Sénégal', 'Saint-Louis, Saint-Louis, SN'],
   ['fr', 'Port-Louis de Guadeloupe', 'Port-Louis, Guadeloupe, GP'],
   ['de', 'Lagos an der Algarve', 'Lagos, Faro, PT'],
+  ['fr', 'Bayonne', 'Bayonne, Nouvelle-Aquitaine, FR'],
+  ['pt', 'Lagos', 'Lagos, Faro, PT'],
   ['fr', 'Port-Louis Morbihan', 'Port-Louis, Bretagne, FR'],
   ['fr', 'Saint-Gilles, Réunion', 'Saint-Gilles-les-Bains, La Réunion, RE'],
   ['en', 'Carlingford', 'Carlingford, Leinster, IE'],
@@ -397,7 +399,6 @@ export const several: readonly (readonly [language: string, text: string, why: s
   ['en', 'Weymouth', 'namesakes', ['Weymouth, England, GB', 'Weymouth, Massachusetts, US']],
   ['en', 'Georgia', 'area', ['Batumi, Adjara, GE', 'Savannah, Georgia, US']],
   ['en-US', 'Georgia', 'area', ['Savannah, Georgia, US', 'Batumi, Adjara, GE']],
-  ['fr', 'Bayonne', 'namesakes', ['Bayonne, Nouvelle-Aquitaine, FR', 'Bayonne, New Jersey, US']],
   [
     'es',
     'San Sebastián',
