@@ -56,6 +56,10 @@ async function timesOf(context: PlaceCommandContext): Promise<Answer> {
     const view = await searchWindows(context, window).catch(orElse(undefined));
     return alertAnswer(format, place, { news: ofWindows, conditions, view });
   }
+  if (period && isOverToday(period, conditions, now)) {
+    const tomorrow = dayAt(period.to, place.zone);
+    return timesOf({ ...context, days: [tomorrow], period: tomorrow.window });
+  }
   if (period) {
     const { from, to } = throughNight(period, conditions);
     const isShown = days.at(-1)?.window.to === period.to;
@@ -74,6 +78,12 @@ async function timesOf(context: PlaceCommandContext): Promise<Answer> {
   }
   if (!view) throw new Error('Nothing is looked through');
   return whenAnswer(context, view);
+}
+
+/** `Can I paddle around 9?`, asked at ten, is about tomorrow. */
+function isOverToday({ from, to }: Window, conditions: readonly Condition[], now: number): boolean {
+  const hours = conditions.flatMap((one) => (one.kind === 'time' && one.from < one.to ? [hoursIn(one.to)] : []));
+  return to > now && to - from < 1.5 * utcDayMs && hours.some((hour) => from + hour * hourMs <= now);
 }
 
 /** The height of a sill that nobody has said is asked for, and the high waters are told in the meantime. */

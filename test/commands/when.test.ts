@@ -189,6 +189,8 @@ describe('when', () => {
       'can I kayak at Brest this afternoon?',
       /^Not today from 12:00 to 18:00: wind \(at least 30 kn\), gusts \(at least 60 kn\)/,
     ],
+    // That hour is over: of the next day.
+    ['can we paddle at Brest at 9am', /^(?:Not tomorrow|Tomorrow) from 09:00 to 10:00/],
     ['can we paddle at Brest at 3pm', /^Not today from 15:00 to 16:00: .* None found up to Tue 24 Nov/],
     ['can I walk the dog on the beach at Brest tonight?', /^Not today from 18:00 to 06:00: /],
   ])('has the verdict on the hours that are asked about: %s', async (text, expected) => {

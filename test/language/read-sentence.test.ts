@@ -974,7 +974,7 @@ describe('what is told before the question', () => {
     ['fr', 'on est là pour la semaine, à quelle heure la basse mer à Brest demain', 'low Brest 2026-11-22'],
     ['de', 'wir sind gerade angekommen, wann ist morgen Niedrigwasser in Husum', 'low Husum 2026-11-22'],
     ['de', 'wann ist am Mittwoch Niedrigwasser in Hull, wir wollen nach Brest', 'low Hull 2026-11-25 ?Brest'],
-    ['de', 'wann gibst du mir die Gezeiten auf Husum ab morgen', 'tide Husum 2026-11-22'],
+    ['de', 'wann gibst du mir die Gezeiten auf Husum ab morgen', 'tide Husum 2026-11-22..2026-11-28'],
   ])('in %s: %s', (language, text, meant) => {
     expect(inShort(text, language)).toBe(meant);
   });

@@ -306,8 +306,8 @@ function reading(frame: Frame, request: Request): Reading {
 function requestOf(frame: Frame, marked: Command | undefined, commands: readonly Command[]): Request {
   const requests = toRequests(frame);
   const [first, ...others] = requests;
-  const verdict = requests.find(({ options: { conditions } }) => conditions !== undefined);
-  const { place: _, aspect: __, ...options } = { ...verdict?.options, ...first?.options };
+  const all: Request['options'] = Object.assign({}, ...requests.toReversed().map(({ options }) => options));
+  const { place: _, aspect: __, ...options } = all;
   const aspects = requests.flatMap((request) => request.options.aspect ?? []);
   const aspect = aspects.length > 0 && { aspect: aspects.join(',') };
   // `/tide Brest` is the tide, whatever else its words may mean.

@@ -59,7 +59,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   greeting: (value) => ({ courtesy: oneOf(courtesies, value) }),
   subject: (value) => rowOf(subjects, value),
   vessel: () => ({ isDraught: true }),
-  adverb: (value) => (value === 'left' ? { isLeft: true } : {}),
+  adverb: (value) => (value === 'left' ? { isLeft: true } : value === 'now' ? { isPresent: true } : {}),
   behind: (value) => ({ behind: oneOf(['number'] as const, value) }),
   aside: () => ({ isAside: true }),
   lack: () => ({ lacksData: true }),

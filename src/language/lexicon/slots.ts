@@ -166,6 +166,8 @@ export type Slots = {
   readonly isOfIt?: true;
   /** Words before a place that mean another one somewhere beside it: `nördlich von`. */
   readonly isAside?: true;
+  /** It is asked of now, where no time is named: `is it raining?`. */
+  readonly isPresent?: true;
   /** What is left of it is meant: `how much will it still rise?`. */
   readonly isLeft?: true;
   /** These words mean it only there: `20 Grad`. */

@@ -14,6 +14,7 @@ import {
   daysOfNight,
   entryOn,
   fromNamed,
+  fromTime,
   furtherTimes,
   momentOf,
   ofWeek,
@@ -140,7 +141,8 @@ function subjectOf(heard: Heard, form: QuestionForms) {
 /** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
 function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: ReadingContext) {
   const { place, wanted, slots, part } = heard;
-  const { time: said, when, usualDays } = heard.first;
+  const { time: said, usualDays } = heard.first;
+  const when = whenAsked(heard);
   const saidDays = daysOfMoon(
     fromNamed(ofYear(ofWeekend(ofWeek(heard.days, heard.fragments.some(isJoint))))),
     asked,
@@ -151,7 +153,7 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
-  const named = daysOfNight(comparison?.days ?? saidDays, time, part);
+  const named = daysOfNight(comparison?.days ?? fromTime(saidDays, time), time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
@@ -165,6 +167,11 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
+}
+
+/** `Is it raining?` is asked of now. */
+function whenAsked({ first, days }: Heard): Slots['when'] {
+  return first.when ?? (first.isPresent && days.length === 0 ? 'now' : undefined);
 }
 
 /** Hours behind midnight are of the day that `daysOfNight` has moved to. */

@@ -29,6 +29,8 @@ describe('the part of each day', () => {
       ['basse mer samedi et dimanche matin Brest'],
       ['demain entre 04:00 et 12:00', 'dimanche 22 novembre entre 04:00'],
     ],
+    // Beside the verdict on a pursuit as well.
+    ['de', ['Angeln in Brest morgen Nachmittag, wann ist Hochwasser?'], ['Hochwasser morgen von 12:00 bis 18:00']],
     ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre entre 04:00 et 24:00']],
   ])('in %s %j', async (language, said, expected) => {
     const lines = await daysOf(said, language);
