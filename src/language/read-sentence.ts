@@ -1,12 +1,13 @@
 import { joinDays } from './dates/parted-days.ts';
 import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
-import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
+import { findFragments, type Fragment } from './lexicon/fragments.ts';
 import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import type { ConditionPart } from './lexicon/slots.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
+import { roleIs } from './lexicon/traits.ts';
 import { withoutUmlaut } from './lexicon/variants.ts';
 import { wordsWithin } from './lexicon/words-within.ts';
 import type { Frame } from './meaning/frame.ts';
@@ -247,7 +248,7 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
   const { language } = context;
   // Guessing at a filler gains nothing, and costs a name.
   const credible = fragments.filter(
-    (one) => (one.corrections.length === 0 || !isGlue.has(one.role)) && isSpoken(one, fragments, language),
+    (one) => (one.corrections.length === 0 || !roleIs.idle(one)) && isSpoken(one, fragments, language),
   );
   const certain = withoutDoubt(credible);
   const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens), ...datesInFigures(tokens)];
@@ -265,7 +266,7 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
-    const spoken = foreign.filter(({ role }) => !isGlue.has(role));
+    const spoken = foreign.filter((one) => !roleIs.idle(one));
     const fitting = [...own, ...spoken, ...findRejections(own, runs), ...areasApart(tokens, runs, names)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
@@ -350,7 +351,7 @@ function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */
 function isSpoken({ corrections, language }: Fragment, all: readonly Fragment[], asker: string): boolean {
   if (corrections.length === 0 || language === 'und' || language === asker) return true;
-  return all.some((one) => one.language === language && one.corrections.length === 0 && !isGlue.has(one.role));
+  return all.some((one) => one.language === language && one.corrections.length === 0 && !roleIs.idle(one));
 }
 
 /** A typo is corrected where only one meaning fits: of several for the same words none is left, but for those that are seldom meant. */

@@ -5,6 +5,7 @@ import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/options.ts';
 import type { Kind } from '../../language/lexicon/slots.ts';
+import { kindIs } from '../../language/lexicon/traits.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
 import { readConditional } from '../../language/read-sentence.ts';
@@ -52,7 +53,7 @@ export function untimedDigest({ buttons = [] }: Answer): UntimedDigest | undefin
 /** `At 7`, `rather an hour before high water`: the time that was asked for; `undefined` of a sentence that asks something else. */
 export function timedDigest(frame: Frame, { command, options }: UntimedDigest): DigestChange | undefined {
   const { kinds, places, days, offset, unused } = frame;
-  if (places.length + days.length > 0 || !kinds.every((kind) => notFacts.has(kind))) return undefined;
+  if (places.length + days.length > 0 || !kinds.every(kindIs.noFact)) return undefined;
   const time = offset ?? timesOf(frame) ?? hourIn(unused);
   return time === undefined ? undefined : { command, options: { ...options, time }, unused: [] };
 }
@@ -82,7 +83,7 @@ export function digestChange(
   sentences: SentenceContext,
 ): DigestChange | undefined {
   if (withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once') return undefined;
-  const facts = frame.kinds.filter((kind) => !notFacts.has(kind));
+  const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
   const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
   if (less && shown.kind === 'digest') return less;
   const action = actionOf(frame.change);
@@ -111,12 +112,9 @@ function isQuestion(text: string, frame: Frame): boolean {
   return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
 }
 
-/** Kinds of `change that to …`. */
-const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
-
 /** `And at 7, without the wind`: a digest of all that it had but for some kinds; `undefined` where none is left, or it had none of them. */
 function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): DigestChange | undefined {
-  const asked = last.kinds.filter((kind) => !notFacts.has(kind));
+  const asked = last.kinds.filter((kind) => !kindIs.noFact(kind));
   const names = commandsIn({ ...last, kinds: asked });
   const dropped = new Set<string>(kinds.map((kind) => commandOf(kind)));
   const [what, ...adds] = names.filter((name) => !dropped.has(name));
@@ -152,12 +150,12 @@ function partedDays(frame: Frame): { readonly time: string; readonly weekdays: s
 }
 
 function saysChange({ change, isContinued, exceptDays, kinds }: Frame): boolean {
-  return change !== undefined || isContinued || exceptDays !== undefined || kinds.some((kind) => notFacts.has(kind));
+  return change !== undefined || isContinued || exceptDays !== undefined || kinds.some(kindIs.noFact);
 }
 
 /** The commands for what a frame asks; a time alone is no question about the height then. */
 function commandsIn({ kinds, time }: Frame): readonly string[] {
-  const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && time !== undefined);
+  const isFact = (kind: Kind): boolean => !kindIs.noFact(kind) && !(kind === 'height' && time !== undefined);
   return [...new Set(kinds.filter(isFact).map((kind) => commandOf(kind)))];
 }
 
@@ -197,6 +195,6 @@ function ofAlert(
 /** `35 knots`: a number, with a unit at most. */
 function isNumberAlone({ kinds, days, unused }: Frame): boolean {
   const [number, ...others] = unused;
-  const isOnly = others.length + days.length === 0 && kinds.every((kind) => notFacts.has(kind));
+  const isOnly = others.length + days.length === 0 && kinds.every(kindIs.noFact);
   return isOnly && isNumber(number ?? '');
 }

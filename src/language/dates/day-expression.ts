@@ -1,6 +1,7 @@
 import type { WhichWeek, SeasonName } from './yearly-dates.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { HolidayName } from './holidays.ts';
+import { dayIs } from '../lexicon/traits.ts';
 
 /** Days as they were named, before the date at the place is known: plain data for follow-ups and buttons. */
 export type DayExpression =
@@ -93,9 +94,5 @@ export function inPast(day: DayExpression): DayExpression {
   if (isWeekendSoFar) return { kind: 'weekend', which: 'this', isPast: true };
   // The highest tide that there was this month: as far as the month has gone.
   const isSettled = 'which' in day ? day.which !== 'this' : day.kind !== 'year' && 'year' in day;
-  return maybePast.has(day.kind) && !isSettled ? ({ ...day, isPast: true } as DayExpression) : day;
+  return dayIs.maybePast(day) && !isSettled ? ({ ...day, isPast: true } as DayExpression) : day;
 }
-
-const maybePast: ReadonlySet<string> = new Set(
-  'date slashed week month calendar-year day-of-month named-month year'.split(' '),
-);

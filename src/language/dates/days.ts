@@ -1,6 +1,7 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import { today as fromToday, type DayExpression, type DayOf, type DayRange } from './day-expression.ts';
+import { dayIs } from '../lexicon/traits.ts';
 import { holidayIn, nextPublicHoliday, publicWeekdays } from './holidays.ts';
 import {
   resolveSeason,
@@ -15,12 +16,8 @@ import {
 } from './weeks.ts';
 import { civil, dateInYear, type WhichWeek } from './yearly-dates.ts';
 
-const periods = new Set(
-  'weekend week week-with calendar-week month named-month year calendar-year count range season third'.split(' '),
-);
-
 export function isPeriod(expression: DayExpression): boolean {
-  return periods.has(expression.kind) || (expression.kind === 'of-year' && isPeriod(expression.of));
+  return dayIs.period(expression) || (expression.kind === 'of-year' && isPeriod(expression.of));
 }
 
 /** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */

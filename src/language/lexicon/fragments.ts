@@ -22,10 +22,6 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
-export const isGlue: ReadonlySet<string> = new Set(
-  'filler lead glue feature and follow reject other subject retract negation stranger'.split(' '),
-);
-
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
   const { language, vocabulary } = lexicon;

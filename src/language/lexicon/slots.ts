@@ -48,12 +48,6 @@ export function isCommand(kind: string): kind is `/${string}` {
   return kind.startsWith('/');
 }
 
-/** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */
-export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
-
-/** What a verdict on a pursuit tells as well, `the weather for sailing`, and what is told beside it. */
-export const kindsOfPursuits: ReadonlySet<Kind> = new Set(kindsIn('weather today high low next-high next-low springs'));
-
 export const unitsOfWord = {
   feet: { height: 'ft' },
   metres: { height: 'm' },

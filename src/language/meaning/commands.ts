@@ -33,6 +33,11 @@ export function isForecast(kind: Kind): boolean {
   return ['weather', 'waves'].includes(commandOf(kind));
 }
 
+/** Whether a kind is something of the sky, and no body as a whole. */
+export function isOfSky(kind: Kind): boolean {
+  return [...aspectNames.sun, ...aspectNames.moon].some((aspect) => aspect === kind);
+}
+
 /** The body of the sky that a kind is about, which is answered for a day; `undefined` of any other. */
 export function bodyOf(kind: Kind): 'sun' | 'moon' | undefined {
   return (['sun', 'moon'] as const).find((body) => commandOf(kind) === body);

@@ -3,11 +3,10 @@ import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
+import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
-
-const momentary: ReadonlySet<Kind> = new Set(['height', 'rising', 'remaining']);
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
 export function momentOf(
@@ -16,7 +15,7 @@ export function momentOf(
   kinds: readonly Kind[],
 ): string | undefined {
   const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
-  const ofPart = kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined;
+  const ofPart = kinds.some(kindIs.moment) ? edgeOf(part) : undefined;
   const said = time ?? (isOfNoon ? '12:00' : ofPart);
   const half = halfOfLight(kinds);
   if (said === undefined) return undefined;
@@ -43,16 +42,12 @@ export function furtherTimes(
   part: PartOfDay | undefined,
   kinds: readonly Kind[],
 ): readonly string[] {
-  const isAtMoment = (kind: Kind): boolean => momentary.has(kind) || kind === 'high' || kind === 'low';
+  const isAtMoment = (kind: Kind): boolean => kindIs.moment(kind) || kind === 'high' || kind === 'low';
   if (!kinds.includes('digest') && !kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
   const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
   if (said.length > 0) return [...new Set(said.map((time) => inPart(time, part)))].slice(1);
   const isSpan =
-    kinds.some((kind) => momentary.has(kind)) &&
-    part !== undefined &&
-    typeof part !== 'string' &&
-    part[0] > 0 &&
-    part[1] < 24;
+    kinds.some(kindIs.moment) && part !== undefined && typeof part !== 'string' && part[0] > 0 && part[1] < 24;
   return isSpan ? [clockOf(part[1])] : [];
 }
 
@@ -243,14 +238,10 @@ export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | 
   return entry === 'latest' && isOfDay ? 'last' : entry;
 }
 
-const yearly = new Set(
-  'date easter weekday-from weekday-beside holiday long-weekend named-month range count'.split(' '),
-);
-
 /** `Easter weekend 2027`, `July next year`: the year that is named says which. */
 export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
   const year = days.flatMap((day) => namedYear(day) ?? [])[0];
-  const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
+  const isWithout = (day: DayExpression): boolean => dayIs.yearly(day) && !('year' in day && day.year !== undefined);
   if (year === undefined || !days.some(isWithout)) return days;
   return days
     .filter((day) => namedYear(day) === undefined)

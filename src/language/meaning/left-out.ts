@@ -1,6 +1,7 @@
-import { isGlue, type Fragment } from '../lexicon/fragments.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { Kind } from '../lexicon/slots.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
@@ -21,8 +22,8 @@ export function leftOut(
 
 /** The longest phrases that begin at a token, or behind words of grammar there. */
 function firstFrom(at: number, all: readonly Fragment[], end: number): readonly Fragment[] {
-  const here = all.filter(({ from, role }) => from === at && !isGlue.has(role));
+  const here = all.filter((one) => one.from === at && !roleIs.idle(one));
   if (here.length > 0 || at >= end) return here;
-  const isSilent = all.some(({ from, to, role }) => from === at && to === at + 1 && isGlue.has(role));
+  const isSilent = all.some((one) => one.from === at && one.to === at + 1 && roleIs.idle(one));
   return isSilent ? firstFrom(at + 1, all, end) : [];
 }

@@ -2,6 +2,7 @@ import { writeConditions, type Condition, writePreset } from '../../domain/windo
 import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import { isOfBoat, joinConditions, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
@@ -19,7 +20,7 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
   const isSaidAgain = parts.length > 1 && !isOfBoat(parts);
   if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
   const kind = limitedKind(limit);
-  return kind && frame.kinds.every((one) => one === kind || ofComparison.has(one))
+  return kind && frame.kinds.every((one) => one === kind || kindIs.compared(one))
     ? { ...frame, kinds: [kind], limit, units: plain?.units ?? frame.units }
     : undefined;
 }
@@ -36,8 +37,6 @@ export function withHeightOfWaves(frame: Frame): Frame {
   const asked = kinds.filter((kind) => kind !== side);
   return { ...others, kinds: asked, limit: { kind: 'weather', attribute, range } };
 }
-
-const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'above', 'below', 'height']);
 
 function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';

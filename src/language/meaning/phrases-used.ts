@@ -6,7 +6,8 @@ import { isOpenPeriod, isWithin } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames } from '../../domain/question/index.ts';
-import { type Kind, kindsOfPursuits, kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind } from '../lexicon/slots.ts';
+import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
@@ -39,9 +40,6 @@ export function rejectsAny(next: Fragment | undefined): boolean {
   return next?.role === 'rejected' || next?.role === leftOut || (next?.slots.days ?? next?.slots.kinds) !== undefined;
 }
 
-/** Roles of which one may be said and another rejected. */
-const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
-
 /** `Not the weather, just low water`, `today, no sorry Thursday`: what is rejected is not asked for where another of its role is. */
 export function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
   const kept = fragments.filter((_, index) => !isRejected(fragments, index));
@@ -50,20 +48,14 @@ export function withoutRejected(fragments: readonly Fragment[]): readonly Fragme
     const hasOther = kept.some((one) => isOfRole(one, fragment.role));
     if (kept.includes(fragment)) return fragment;
     // `This week, not on Thursday`, `but not at night`: no answer leaves a day of a period out, or hours of a day.
-    const isLeftOut = fragment.role === 'day' ? period !== undefined : hours.has(fragment.role) && !hasOther;
+    const isLeftOut = fragment.role === 'day' ? period !== undefined : roleIs.hours(fragment) && !hasOther;
     if (isLeftOut) return { ...fragment, role: leftOut, slots: {} };
     return hasOther ? [] : fragment;
   });
 }
 
-const hours: ReadonlySet<string> = new Set(['part', 'time']);
-
 /** The role of what is left out of a period, which a digest can be without. */
 export const leftOut = 'left-out';
-
-function isOfClock({ kind }: ConditionPart): boolean {
-  return kind === 'time' || kind === 'light';
-}
 
 /** `Not on Sundays`, `every weekday but Friday`: the days that a text rejects. */
 export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpression[] {
@@ -72,7 +64,7 @@ export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpres
 
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const { role = '', from = 0 } = fragments[index] ?? {};
-  if (!rejectable.has(role)) return false;
+  if (!roleIs.rejectable({ role })) return false;
   const at = fragments.slice(0, index).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
   const before = fragments[at];
   const isBeside = before !== undefined && from - before.to <= 1;
@@ -82,8 +74,13 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
     .some((next) => next.role === 'reject' && next.value === 'behind');
   if (isBefore || (isBeside && isDenied(fragments, at))) return true;
   // `Not at night, from 22 to 7`
-  const isOfHours = before?.slots.conditions?.every(isOfClock) ?? before?.role === role;
-  if (isBeside && hours.has(role) && isOfHours && (isRejected(fragments, at) || fragments[at - 1]?.role === negation))
+  const isOfHours = before?.slots.conditions?.every(conditionIs.clock) ?? before?.role === role;
+  if (
+    isBeside &&
+    roleIs.hours({ role }) &&
+    isOfHours &&
+    (isRejected(fragments, at) || fragments[at - 1]?.role === negation)
+  )
     return true;
   return isTakenBack(fragments.slice(index + 1), role);
 }
@@ -103,7 +100,7 @@ function isOfRole({ role, slots }: Fragment, wanted: string): boolean {
 /** `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead. */
 function isTakenBack(behind: readonly Fragment[], role: string): boolean {
   const isSame = (one: Fragment): boolean => isOfRole(one, role);
-  const said = behind.filter((one) => isSame(one) || !silent.has(one.role));
+  const said = behind.filter((one) => isSame(one) || !roleIs.silent(one));
   const next = said.findIndex(isSame);
   // `Tomorrow | evening, no | tomorrow | morning`
   const last = said.slice(0, Math.max(next, 0)).findLast((one) => one.role !== 'day');
@@ -144,7 +141,7 @@ export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[],
 }
 
 function isSilentAt({ role, from, to }: Fragment, at: number): boolean {
-  return (role === 'filler' || role === 'lead' || role === 'glue') && from <= at && at < to;
+  return roleIs.silent({ role }) && from <= at && at < to;
 }
 
 /** `Lune à Brest, heure de lever`: beside the Moon a rising that is not said to be the Sun’s is the Moon’s, as behind an answer. */
@@ -200,9 +197,9 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
     const isOfWindows =
       fragment.slots.kinds?.every(
         (kind) =>
-          kindsOfWindows.has(kind) ||
+          kindIs.besideWindows(kind) ||
           isSaidBy(kind, conditions) ||
-          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind) || commandOf(kind) === 'tide')) ||
+          (ofPursuit && (kindIs.besidePursuits(kind) || isForecast(kind) || commandOf(kind) === 'tide')) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
     const isSaid =
@@ -228,7 +225,7 @@ function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
  */
 export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
   if (one.role !== negation) return [];
-  const said = fragments.filter(({ role }) => !silent.has(role));
+  const said = fragments.filter((one) => !roleIs.silent(one));
   const isOf = (test: (part: ConditionPart) => boolean, fragment: Fragment | undefined): boolean =>
     fragment?.slots.conditions?.every(test) === true &&
     fragment.slots.conditions.some((part) => opposite(part) !== part);
@@ -239,8 +236,8 @@ export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): rea
   }
   const [first, ...others] = said.slice(at + 1);
   if (!first || !isOf(() => true, first)) return [];
-  const end = others.findIndex((next) => !isOf(isOfClock, next));
-  const more = isOf(isOfClock, first) ? others.slice(0, end < 0 ? others.length : end) : [];
+  const end = others.findIndex((next) => !isOf(conditionIs.clock, next));
+  const more = isOf(conditionIs.clock, first) ? others.slice(0, end < 0 ? others.length : end) : [];
   return [first, ...more];
 }
 
@@ -256,7 +253,7 @@ function withoutIdleNow(fragments: readonly Fragment[], place: PlaceRun | undefi
   return fragments.map((fragment, index) => {
     let at = fragment.to;
     const next = fragments.slice(index + 1).find(({ from, to, role }) => {
-      const isSilent = from === at && silent.has(role);
+      const isSilent = from === at && roleIs.silent({ role });
       if (isSilent) at = to;
       return !isSilent;
     });
@@ -265,18 +262,13 @@ function withoutIdleNow(fragments: readonly Fragment[], place: PlaceRun | undefi
   });
 }
 
-const silent: ReadonlySet<string> = new Set(['filler', 'adverb', 'lead', 'glue']);
-
-const dated: ReadonlySet<DayExpression['kind']> = new Set(['date', 'slashed', 'day-of-month']);
-
 /** Dates right behind a weekend say which, and dates of several days say so of any open period. */
 function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[] {
   const isStay = fragments.some(({ slots }) => slots.days?.some(isDatedRange) === true);
   return fragments.map((fragment, index) => {
     const behind = fragments[index + 1];
     const isSaid =
-      behind?.from === fragment.to &&
-      behind.slots.days?.every((day) => isDatedRange(day) || dated.has(day.kind)) === true;
+      behind?.from === fragment.to && behind.slots.days?.every((day) => isDatedRange(day) || dayIs.dated(day)) === true;
     const { days } = fragment.slots;
     const isOfDates =
       (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
@@ -285,7 +277,7 @@ function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[
 }
 
 function isDatedRange(day: DayExpression): boolean {
-  return day.kind === 'range' && dated.has(day.from.kind);
+  return day.kind === 'range' && dayIs.dated(day.from);
 }
 
 /** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */

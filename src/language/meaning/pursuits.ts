@@ -1,15 +1,8 @@
-import { aspectNames } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { kindsIn, type Kind } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import type { OpenSentence } from '../sentence.ts';
-
-/** Kinds that a time answers. */
-const timed = new Set<Kind>([
-  ...kindsIn('tide high low next-high next-low rising current slack'),
-  ...aspectNames.sun,
-  ...aspectNames.moon,
-]);
+import { isOfSky } from './commands.ts';
 
 /** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */
 export function askedBesidePursuit({ asked, conditional }: OpenSentence): readonly Fragment[] | undefined {
@@ -37,7 +30,9 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   const outside = asked.filter(
     (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
   );
-  const events = outside.filter((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one));
+  const events = outside.filter(
+    (one) => one.slots.kinds?.every((kind) => kindIs.timed(kind) || isOfSky(kind)) && isAsked(one),
+  );
   if (events.length === 0) return undefined;
   // `When is high water, and can I swim then?` asks for both.
   const put = asked.find(({ slots, from }) => slots.asks === 'yes-no' && events.some(({ to }) => to <= from));

@@ -1,5 +1,6 @@
 import { weatherStates, type AskedState } from '../../domain/question/index.ts';
 import type { Kind } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import type { Heard, QuestionForms } from './heard.ts';
 import { wayOf } from './verbs.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
@@ -57,15 +58,6 @@ function wayAcross(
   return fragments.some(({ role, value }) => role === 'other' && value === 'bar') ? 'bar' : 'bed';
 }
 
-/** Kinds all of whose words name what there may be none of: `is it raining?`; for others lexicons tell, `fog` from `visibility`. */
-const mayBeAbsent: ReadonlySet<Kind> = new Set(['rain']);
-
-/** Kinds that a day has or has not: `full moon tonight?`; `the next full moon?` asks for its day. */
-const phases: ReadonlySet<Kind> = new Set(['full-moon', 'new-moon']);
-
-/** Kinds of which there may be some: `will there be any swell?`. */
-const mayBePresent: ReadonlySet<Kind> = new Set(['rain', 'fog', 'wind', 'gust', 'waves', 'swell']);
-
 /** The state that a sentence asks after: questions of when and how much, and comparisons, ask for no yes or no. */
 function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState | undefined {
   const { asks, isQuestion, isEither, superlative } = form;
@@ -87,10 +79,12 @@ function presenceAsked(
   asked: readonly Fragment[],
   { said, isOfDay, isQuestion }: { said: 'present' | undefined; isOfDay: boolean; isQuestion: boolean },
 ): 'present' | undefined {
-  const isAmong = (those: ReadonlySet<Kind>): boolean =>
-    asked.some(({ slots: { kinds = [] } }) => kinds.some((kind) => those.has(kind)));
-  const isOfPhase = (isOfDay || said === 'present') && isAmong(phases);
-  return isOfPhase || (isQuestion && isAmong(said === 'present' ? mayBePresent : mayBeAbsent)) ? 'present' : undefined;
+  const isAmong = (test: (kind: Kind) => boolean): boolean =>
+    asked.some(({ slots: { kinds = [] } }) => kinds.some(test));
+  const isOfPhase = (isOfDay || said === 'present') && isAmong(kindIs.phase);
+  return isOfPhase || (isQuestion && isAmong(said === 'present' ? kindIs.mayBePresent : kindIs.mayBeAbsent))
+    ? 'present'
+    : undefined;
 }
 
 /** `When does the sun come out`, `when will it be dry`: the way that cloud and rain go until then. */

@@ -1,9 +1,9 @@
 import { isBeyondTide } from '../../domain/question/index.ts';
 import { slice } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
-import { isGlue } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { Token } from '../lexicon/tokens.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import type { Frame } from './frame.ts';
 import { limitsTurned, rejectsAny } from './phrases-used.ts';
 
@@ -36,6 +36,6 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
     if (!isAround || one.slots.lacksData) return false;
     if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
     if (one.role === negation) return limitsTurned(one, fragments).length > 0;
-    return !isVerdict || !isGlue.has(one.role) || one.to - one.from > to - from;
+    return !isVerdict || !roleIs.idle(one) || one.to - one.from > to - from;
   });
 }

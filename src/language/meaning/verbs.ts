@@ -1,6 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind } from '../lexicon/slots.ts';
+import { roleIs } from '../lexicon/traits.ts';
 
 /** The last verb of a sentence: `Geht die Sonne auf Helgoland unter?` is not about its rising. */
 export function lastVerb(fragments: readonly Fragment[]): string | undefined {
@@ -25,8 +26,8 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   const at = fragments.findLastIndex(({ role }) => role === 'verb');
   const last = fragments[at];
   if (last === undefined) return [...kinds];
-  const before = fragments.slice(0, at).findLast(({ role }) => !silent.has(role));
-  const isOne = before === undefined || !joining.has(before.role) || last.value === 'dries';
+  const before = fragments.slice(0, at).findLast(({ role }) => !roleIs.silent({ role }));
+  const isOne = before === undefined || !roleIs.joining(before) || last.value === 'dries';
   if (isOne) return withVerb(kinds, last.value);
   const earlier = lastVerb(fragments.slice(0, at));
   const asked = kinds.flatMap((kind) => {
@@ -36,6 +37,3 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   });
   return [...new Set(asked)];
 }
-
-const silent: ReadonlySet<string> = new Set(['filler', 'adverb', 'glue']);
-const joining: ReadonlySet<string> = new Set(['and', 'follow', 'ask']);

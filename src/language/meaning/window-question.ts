@@ -1,10 +1,10 @@
-import { aspectNames } from '../../domain/question/index.ts';
 import { isAmong, presetConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { kindsOfPursuits, kindsOfWindows, type Kind, type ConditionPart } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind } from '../lexicon/slots.ts';
+import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { waterOf } from '../request/refine-kinds.ts';
-import { isForecast } from './commands.ts';
+import { isForecast, isOfSky } from './commands.ts';
 import type { Frame } from './frame.ts';
 import { isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
@@ -22,14 +22,6 @@ export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | u
 export function isInstant(part: ConditionPart): boolean {
   return part.kind === 'around' && part.fromMin === part.toMin;
 }
-
-/** Conditions that a day of tide or weather does not answer. */
-const telling = new Set('weather sector tendency surge sill stream tidal-range length'.split(' '));
-
-/** Conditions that ask for tide or weather where nothing else is said: `clear sky?`, `barometer falling?`. */
-const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around', 'tendency']);
-
-const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
 
 type Asked = ReturnType<typeof askedBy> & { readonly hasNumbers: boolean };
 
@@ -71,10 +63,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [
     false,
     ({ isName, isComplete, plain }) =>
-      isName &&
-      isComplete &&
-      waterOf(plain!.superlative) !== undefined &&
-      plain!.kinds.every((kind) => ofTide.has(kind)),
+      isName && isComplete && waterOf(plain!.superlative) !== undefined && plain!.kinds.every(kindIs.ofTide),
   ],
   [false, isListOfQuestions],
   // The last low water before dark is neither that of the night nor the time of dusk.
@@ -105,7 +94,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
   [true, ({ plain }) => plain?.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
-  [true, ({ conditions, isWhen }) => conditions.some((one) => telling.has(one.kind) && (isWhen || !isOfShore(one)))],
+  [true, ({ conditions, isWhen }) => conditions.some((one) => conditionIs.telling(one) && (isWhen || !isOfShore(one)))],
   [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
 ];
 
@@ -136,7 +125,8 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
   const { presets } = joinConditions(parts);
   if (presets.length === 0 || isLevel) return false;
-  const isBeside = (kind: Kind): boolean => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind) || isForecast(kind);
+  const isBeside = (kind: Kind): boolean =>
+    kindIs.besideWindows(kind) || kindIs.besidePursuits(kind) || isForecast(kind);
   // `Too cold to swim?` is asked of the water.
   const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
   if (isOfState || !frame.kinds.every(isBeside)) return false;
@@ -160,13 +150,11 @@ function isUnread(plain: Frame | undefined): boolean {
   return plain.offset === undefined && plain.change === undefined && plain.unused.length + plain.lacking.length > 0;
 }
 
-/** Others come every day: who asks to be told when high water is asks for the time of it. */
-const watchable: ReadonlySet<Condition['kind']> = new Set(['tide', 'coefficient', 'event', 'altitude']);
-
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
   return (
     frame.kinds.every((kind) => ['tide', 'digest', 'warnings'].includes(kind) || isSaidBy(kind, conditions)) &&
-    (frame.kinds.includes('warnings') || conditions.some(({ kind }) => watchable.has(kind) || telling.has(kind)))
+    (frame.kinds.includes('warnings') ||
+      conditions.some((one) => conditionIs.watchable(one) || conditionIs.telling(one)))
   );
 }
 
@@ -205,7 +193,7 @@ function saysAsMuch({ unused }: Frame, plain: Frame | undefined): boolean {
 function isListOfQuestions({ frame, parts, conditions, isWhen }: Asked): boolean {
   return (
     parts.length < (isWhen ? 2 : 3) &&
-    frame.kinds.some((kind) => !kindsOfWindows.has(kind) && !isSaidBy(kind, conditions))
+    frame.kinds.some((kind) => !kindIs.besideWindows(kind) && !isSaidBy(kind, conditions))
   );
 }
 
@@ -213,8 +201,7 @@ function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): bool
   // `Wind between 9 and 12` may be about hours.
   const isLimited = hasNumbers && day.part === undefined && day.time === undefined;
   const isOpen = frame.asks === undefined && !isLimited;
-  const isVague = ({ kind }: Condition): boolean => isOpen && kind !== 'around' && answered.has(kind);
-  return conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
+  return conditions.every((one) => (isOpen && conditionIs.answered(one)) || isOfDay(one, day, conditions));
 }
 
 function areOnBothSides(parts: readonly ConditionPart[]): boolean {
@@ -228,7 +215,7 @@ function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['k
 /** Of a day it is asked whether there are springs, and of a month or season, which may have none, how high its tides are. */
 function asksForKingTides({ kinds, days }: Frame): boolean {
   const areYears = days.every(({ kind }) => kind === 'year');
-  return areYears && kinds.every((kind) => kind === 'springs' || kind === 'highest' || ofTide.has(kind));
+  return areYears && kinds.every((kind) => kind === 'springs' || kind === 'highest' || kindIs.ofTide(kind));
 }
 
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */
@@ -248,16 +235,7 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
 /** `When does the moon set tonight`, `when will the sea calm down`: how high it is, or how calm, is what changes. */
 function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[], hasNumbers: boolean): boolean {
   const isLimited = hasNumbers || conditions.some(({ kind }) => kind === 'sector');
-  if (state === 'rising' || state === 'falling') return !isLimited && kinds.every((kind) => turning.has(kind));
+  if (state === 'rising' || state === 'falling') return !isLimited && kinds.every(kindIs.turning);
   const areOfSky = conditions.every(({ kind }) => kind === 'altitude' || kind === 'light' || kind === 'time');
-  return areOfSky && kinds.every((kind) => risings.has(kind));
-}
-
-/** Kinds that only their own words say to rise or fall: `dry` and `sunny` are conditions as well. */
-const turning: ReadonlySet<Kind> = new Set(['wind', 'gust', 'waves', 'swell', 'fog']);
-
-const risings: ReadonlySet<Kind> = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
-
-function isOfSky(kind: Kind): boolean {
-  return [...aspectNames.sun, ...aspectNames.moon].some((aspect) => aspect === kind);
+  return areOfSky && kinds.every(kindIs.skyTurn);
 }

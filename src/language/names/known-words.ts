@@ -1,5 +1,6 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { hasRole, type Token } from '../lexicon/tokens.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 
@@ -22,8 +23,6 @@ export function leavesLandform(
 
 /** A name of some tokens of a run: `[start, end)`. */
 export type NameWithin = { readonly name: string; readonly start: number; readonly end: number };
-
-const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow', 'subject']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
@@ -61,7 +60,7 @@ function knownAs(before: Knowledge, role: string, value: string): Knowledge {
   if (role === 'feature') return value === 'landform' || value === 'island' || value === 'title' ? value : 'feature';
   if (before === 'feature' || before === 'glue') return before;
   if (role === 'glue') return 'glue';
-  return before === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
+  return before === 'word' || !roleIs.filler({ role }) ? 'word' : 'filler';
 }
 
 /** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */

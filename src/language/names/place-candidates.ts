@@ -3,6 +3,7 @@ import { leavesLandform, type NameWithin } from './known-words.ts';
 import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import { hasRole, isApart, isOfClock, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 
 export type PlaceCandidate = {
@@ -23,16 +24,12 @@ export type PlaceCandidate = {
   readonly isOfSea?: true;
 };
 
-const linkRoles: ReadonlySet<string> = new Set(['filler', 'glue', 'lead', 'adverb', 'feature']);
-
 /** A cover whose place has the words beside it that nothing reads, and that may belong to its name. */
 export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
   const { place, unread, fragments } = cover;
   if (!place || place.isNotation || place.others || unread.length === 0) return cover;
   const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at) && !isApart(tokens[at]!)));
-  const links = new Set(
-    fragments.flatMap(({ from, to, role }) => (to - from === 1 && linkRoles.has(role) ? [from] : [])),
-  );
+  const links = new Set(fragments.flatMap((one) => (one.to - one.from === 1 && roleIs.link(one) ? [one.from] : [])));
   const isBeside = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[()]/.test(tokens[at]?.gap ?? '');
   const isJoined = (at: number): boolean => isBeside(at) && !/,/.test(tokens[at]?.gap ?? '');
   let { from, to } = place;

@@ -5,6 +5,7 @@ import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
@@ -15,13 +16,6 @@ import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
-
-/** Kinds that no place and no day of an earlier question belongs to, and those to which a place does. */
-const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', '/privacy']);
-const placed: ReadonlySet<Kind> = new Set(['home', 'explain', 'accuracy', 'courtesy']);
-
-const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
-const levels: ReadonlySet<Kind> = new Set(['above', 'below']);
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
@@ -56,16 +50,16 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
     frame.when === undefined &&
     frame.part === undefined &&
     (isHeightOf(frame, last) ||
-      !frame.kinds.some((kind) => waters.has(kind) || levels.has(kind) || bodyOf(kind) !== undefined)),
+      !frame.kinds.some((kind) => kindIs.water(kind) || kindIs.level(kind) || bodyOf(kind) !== undefined)),
 };
 
 /** A follow-up with its open slots filled from the frame before. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = passes.reduce((read, pass) => pass(read, last), sentence);
   if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
-  if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
+  if (!isFollowUp(frame) || frame.kinds.some(kindIs.placeless)) return frame;
   const { places, ...alongWith } = placesOf(frame.places.length > 0 ? frame : last);
-  if (frame.kinds.length > 0 && frame.kinds.every((kind) => placed.has(kind))) return { ...frame, places };
+  if (frame.kinds.length > 0 && frame.kinds.every(kindIs.placed)) return { ...frame, places };
   const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
   const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const slots = (Object.keys(inherited) as (keyof Frame)[]).filter((slot) => inherited[slot]!(frame, last));
@@ -196,7 +190,8 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
 function withLevel(frame: Frame, last: Frame): Frame {
   const { heightM, kinds, places, units, asks } = frame;
   if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
-  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !levels.has(kind));
+  const isOfTide =
+    last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !kindIs.level(kind));
   return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
 
@@ -245,7 +240,7 @@ function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
 /** `Will it be light then?` of high and low waters, which are all over the day: from when on, and until when. */
 function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, asks, isThen } = frame;
-  const isOfTide = last.kinds.some((kind) => kind === 'tide' || waters.has(kind));
+  const isOfTide = last.kinds.some(kindIs.ofTide);
   const isAsked = isOfTide && isThen && asks === 'yes-no' && saysNoTime(frame) && kinds.length === 1;
   if (!isAsked || !isOfSamePlace(frame, last)) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
@@ -290,7 +285,7 @@ function isDigestOfLast(frame: Frame, last: Frame): boolean {
   const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
   const isNew = change === undefined && (every ?? 'once') === 'once' && entry === undefined;
   const saysWhen = offset !== undefined || !saysNoTime(frame);
-  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some((kind) => placeless.has(kind));
+  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some(kindIs.placeless);
   return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
 }
 
@@ -366,7 +361,7 @@ function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind
 
 /** `How high will it be?` of a high water. */
 function isHeightOf({ kinds: [only, ...others], time }: Frame, last: Frame): boolean {
-  return only === 'height' && others.length === 0 && time === undefined && last.kinds.some((kind) => waters.has(kind));
+  return only === 'height' && others.length === 0 && time === undefined && last.kinds.some(kindIs.water);
 }
 
 /** `Rising or falling?` of the air pressure, which the answer says; `is the tide rising?` says what rises. */

@@ -3,6 +3,7 @@ import { weekdayNames } from '../../domain/time.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
+import { dayIs, kindIs } from '../lexicon/traits.ts';
 import type { Heard, QuestionForms } from '../meaning/heard.ts';
 import type { Frame } from '../meaning/frame.ts';
 import kindFamilies from './kind-families.json' with { type: 'json' };
@@ -110,9 +111,6 @@ function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
   return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
 }
 
-/** Periods longer than the table of spring and neap tides. */
-const longPeriods: ReadonlySet<DayExpression['kind']> = new Set(['calendar-year', 'year', 'season']);
-
 /** High or low water, whichever `highest` and `lowest` say of the tide at a place; `undefined` of `the best`. */
 export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | undefined {
   if (superlative === 'most') return 'high';
@@ -198,9 +196,6 @@ export function isToday(days: readonly DayExpression[]): boolean {
   return days.every((day) => day.kind === 'offset' && day.days === 0);
 }
 
-/** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
-const measured = new Set(kindsIn('waves swell coefficient wind gust range water-temperature'));
-
 /** `Enough water to get in` asks for the level only where one is named, or beside others at a time: else for what other words say. */
 function withoutLevels(found: readonly Kind[], { heightM, time, isList }: Said): readonly Kind[] {
   if (heightM !== undefined) return found;
@@ -226,7 +221,7 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
   ['high', ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
   ['above', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
   ['below', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
-  ['springs', ({ days }) => days.some(({ kind }) => longPeriods.has(kind)), ['highest']],
+  ['springs', ({ days }) => days.some(dayIs.long), ['highest']],
   ['tide', ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
   // `How high is the tide today?` is about the day, and not only about now.
   [
@@ -243,7 +238,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const superseded = new Set<string>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  if (found.some((kind) => measured.has(kind)) && !said.isList) superseded.add('height');
+  if (found.some(kindIs.measured) && !said.isList) superseded.add('height');
   if (found.includes('coefficient') && !said.isList) superseded.add('high');
   const known = found
     .filter((kind) => !superseded.has(kind))

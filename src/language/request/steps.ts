@@ -3,7 +3,8 @@ import { isPeriod } from '../dates/days.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { kindsIn, type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
+import { type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import { extremeWaters, isToday, waterOf } from './refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
 import { clockText } from '../lexicon/numerals.ts';
@@ -122,9 +123,6 @@ export function withBefore(frame: Frame, last: Frame | undefined): Frame {
   };
 }
 
-/** Events that are looked for from a day on, and of which several can be answered. */
-const events = new Set(kindsIn('full-moon new-moon supermoon lunar-eclipse solar-eclipse next-high next-low big-tide'));
-
 export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
 
 /** `When is the lowest this week?`, `which is the lowest?` of low waters: the lowest of all of them. */
@@ -139,9 +137,6 @@ export function extremeOf(
   return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
 }
 
-/** Kinds that are about a moment, and those of which no other one is looked for. */
-const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'stations']);
-
 function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
   const next = following(last);
   if (by === 1 || !next) return next;
@@ -152,13 +147,13 @@ function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
 function following(last: Frame): Partial<Frame> | undefined {
   const { kinds, days, count = 1, conditions } = last;
   if (conditions) return last.count === undefined ? { count: 2 * usualWindows } : undefined;
-  if (kinds.some((kind) => events.has(kind))) return { count: count + 1 };
+  if (kinds.some(kindIs.event)) return { count: count + 1 };
   if (days.length === 0 && kinds.every((kind) => kind in nextWaters)) {
     return { kinds: kinds.map((kind) => nextWaters[kind] ?? kind), count: 2 };
   }
   // Those behind the springs of a month are those of the next one.
   if (kinds.includes('springs') && days.length === 0) return { count: count + 1 };
-  if (kinds.some((kind) => single.has(kind))) return undefined;
+  if (kinds.some(kindIs.single)) return undefined;
   const rest = restOf(last);
   if (rest) return { part: rest };
   if (days.length === 0 && last.when !== 'later' && kinds.every(isForecast)) return { when: 'later' };
@@ -167,13 +162,13 @@ function following(last: Frame): Partial<Frame> | undefined {
 }
 
 function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefined {
-  if (count > 1 && kinds.some((kind) => events.has(kind))) return { count: count - 1 };
+  if (count > 1 && kinds.some(kindIs.event)) return { count: count - 1 };
   // The one before the next high water is among those of yesterday and today.
   if (kinds.length > 0 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) {
     return { kinds: kinds.map((kind) => (kind === 'next-high' ? 'high' : 'low')), days: [yesterday, today] };
   }
-  if (kinds.some((kind) => events.has(kind))) return undefined;
-  if (kinds.some((kind) => single.has(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
+  if (kinds.some(kindIs.event)) return undefined;
+  if (kinds.some((kind) => kindIs.single(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
   return { days: [{ kind: 'after', days: -1, from: days[0] ?? today }] };
 }
 
@@ -256,7 +251,7 @@ function dayAt(entry: Entry, { days }: Frame): Partial<Frame> | undefined {
 }
 
 function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | undefined {
-  const isEvent = conditions !== undefined || kinds.some((kind) => events.has(kind));
+  const isEvent = conditions !== undefined || kinds.some(kindIs.event);
   return isEvent && entry !== 'last' ? { count: entry } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { tokenPoints, weights } from './weights.ts';
 
@@ -68,10 +69,7 @@ function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
 
 type Weighted = { readonly fragment: Fragment; readonly weight: number };
 
-/** Roles that say nothing: of several over the same tokens the heaviest will do. */
-const plain = new Set(['filler', 'lead', 'glue', 'adverb']);
-
-/** Fragments by the position that they begin at, each meaning once. */
+/** Fragments by the position that they begin at, each meaning once: of several that say nothing the heaviest will do. */
 function weighted(
   length: number,
   fragments: readonly Fragment[],
@@ -81,7 +79,7 @@ function weighted(
   const best = new Map<string, Weighted>();
   for (const fragment of fragments) {
     const { from, to, role, value, slots } = fragment;
-    const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
+    const meaning = roleIs.silent(fragment) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
     const key = `${from} ${to} ${meaning}`;
     const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
     const weight = weightOf(fragment, language) + (isRobbing ? (to - from) * weights.takenPrepositionToken : 0);

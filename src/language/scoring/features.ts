@@ -1,4 +1,5 @@
-import { kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
+import type { ConditionPart } from '../lexicon/slots.ts';
+import { kindIs, roleIs } from '../lexicon/traits.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
@@ -62,7 +63,7 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
 /** Kinds that no window answers, beside such conditions. */
 function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPart) => boolean): readonly Fragment[] {
   const isBeside = fragments.some(({ slots }) => slots.conditions?.some(isMeant));
-  return isBeside ? kinds.filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind))) : [];
+  return isBeside ? kinds.filter(({ slots }) => slots.kinds?.some((kind) => !kindIs.besideWindows(kind))) : [];
 }
 
 /** Whether a comma, a stop or a word like `and` stands before a phrase. */
@@ -85,12 +86,9 @@ function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
   );
 }
 
-/** Roles of words between a rejection and the place that it rejects. */
-const silent: ReadonlySet<string> = new Set(['lead', 'glue', 'filler', 'feature']);
-
 function isBehindRejection({ fragments, place }: Reading): boolean {
   if (!place) return false;
-  const before = fragments.findLast(({ to, role }) => to <= place.from && !silent.has(role));
+  const before = fragments.findLast((one) => one.to <= place.from && !roleIs.beforePlace(one));
   return before?.role === 'reject' && place.from - before.to <= 4;
 }
 
@@ -98,9 +96,6 @@ function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): 
   const isOfPlace = to === place?.from && to - from === 1;
   return role === 'verb' && (isOfPlace || days.some((day) => day.from === from && day.to > to));
 }
-
-/** Roles of words that stand in sentences, and not in lists of a kind, a day and a place. */
-const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adverb', 'ask', 'verb']);
 
 type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday';
 
@@ -143,7 +138,7 @@ function standsAsWord(
   if (at + 1 === tokens.length) {
     return fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
   }
-  return leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
+  return leads.has(at + 2) || (next?.from === at + 1 && (roleIs.inSentences(next) || isPhrase(next)));
 }
 
 const counted = Object.entries(features) as [WeightName, NonNullable<(typeof features)[WeightName]>][];

@@ -1,5 +1,5 @@
 import { phrasesAt } from '../lexicon/matcher.ts';
-import { isGlue } from '../lexicon/fragments.ts';
+import { roleIs } from '../lexicon/traits.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
@@ -7,7 +7,7 @@ import type { SentenceContext } from '../sentence.ts';
 export function readPick(text: string, count: number, context: SentenceContext): number | undefined {
   const { tokens, languages, asked } = openSentence(text, context);
   const saysNothing = tokens.map((_, at) =>
-    asked.some(({ from, to, role }) => from <= at && at < to && role !== 'other' && isGlue.has(role)),
+    asked.some((one) => one.from <= at && at < one.to && one.role !== 'other' && roleIs.idle(one)),
   );
   for (const { matcher } of languages) {
     const found = tokens.flatMap((_, from) => phrasesAt(matcher, 'pick', from).map((match) => ({ from, ...match })));

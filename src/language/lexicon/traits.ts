@@ -1,0 +1,22 @@
+import type { DayExpression } from '../dates/day-expression.ts';
+import type { ConditionPart, Kind } from './slots.ts';
+import table from './traits.json' with { type: 'json' };
+
+type Tests<Group extends keyof typeof table, One> = Readonly<
+  Record<keyof (typeof table)[Group], (one: One) => boolean>
+>;
+
+function testsOf<Group extends keyof typeof table, One>(group: Group, nameOf: (one: One) => string): Tests<Group, One> {
+  const rows: Readonly<Record<string, { readonly of: string }>> = table[group];
+  const tests = Object.entries(rows).map(([trait, { of }]) => {
+    const names = new Set(of.split(' '));
+    return [trait, (one: One): boolean => names.has(nameOf(one))];
+  });
+  return Object.fromEntries(tests) as Tests<Group, One>;
+}
+
+/** Tests for what kinds, roles of phrases, days and conditions have in common: each trait is explained in the table. */
+export const kindIs = testsOf('kinds', (kind: Kind) => kind);
+export const roleIs = testsOf('roles', ({ role }: { readonly role: string }) => role);
+export const dayIs = testsOf('days', ({ kind }: Pick<DayExpression, 'kind'>) => kind);
+export const conditionIs = testsOf('conditions', ({ kind }: Pick<ConditionPart, 'kind'>) => kind);
