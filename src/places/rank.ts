@@ -3,15 +3,10 @@ import { distanceKm, type Point } from '../domain/place.ts';
 import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { KnownStations } from './ports.ts';
 import { seaFamePoints, weights } from './weights.ts';
+import { limitsKm } from './limits.ts';
 
 /** Countries whose towns have their names in English on their signs. */
 export const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
-const nearStationKm = 20;
-const coastKm = 5;
-const nearSeaKm = 20;
-const nearRecentKm = 200;
-/** From Berlin to Lisbon. */
-const nearHomeKm = 2500;
 
 /** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
 const featureBonus: Readonly<Record<string, number>> = {
@@ -38,7 +33,7 @@ export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
   const other = kind === 'part' ? weights.partOfName : weights.otherName;
   const points = isFormer ? weights.formerName : kind === 'main' ? 0 : other;
-  const shore = town.seaKm <= coastKm ? weights.shore : town.seaKm <= nearSeaKm ? weights.nearSea : 0;
+  const shore = town.seaKm <= limitsKm.coast ? weights.shore : town.seaKm <= limitsKm.nearSea ? weights.nearSea : 0;
   return town.prominence + shore + points;
 }
 
@@ -84,19 +79,19 @@ type Affinity = Omit<UserAffinity, 'speaksEnglish'>;
 /** Added for a place with a tide, in the user's country, or recently used. */
 export function bonusFor(place: Locus, stations: KnownStations, user: Affinity): number {
   const isRecent = user.recent.some(({ id }) => id === place.id);
-  const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
+  const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= limitsKm.station;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
   // Stations and places of the sea have no distance to it.
   const { seaKm = 0 } = place;
-  const withStation = seaKm <= nearSeaKm ? weights.station : weights.stationUpRiver;
-  const tide = hasStation ? withStation : seaKm <= coastKm ? weights.coastWithoutStation : 0;
+  const withStation = seaKm <= limitsKm.nearSea ? weights.station : weights.stationUpRiver;
+  const tide = hasStation ? withStation : seaKm <= limitsKm.coast ? weights.coastWithoutStation : 0;
   const asked = isRecent ? weights.recent : isNearRecent(place, user) ? weights.nearRecent : 0;
   return tide + asked + { own: weights.ownCountry, near: weights.nearHome, abroad: 0 }[homeOf(place, user)];
 }
 
 /** Whether a place is near a recently used one, or that one itself. */
 export function isNearRecent({ point }: Locus, { recent }: Affinity): boolean {
-  return recent.some((one) => distanceKm(one.point, point) <= nearRecentKm);
+  return recent.some((one) => distanceKm(one.point, point) <= limitsKm.recent);
 }
 
 /** Whether a place is in the user's own country, on a coast near it or where its language is spoken, or neither. */
@@ -104,8 +99,8 @@ export type Home = 'own' | 'near' | 'abroad';
 
 export function homeOf(place: Locus, { countryCode, isSpokenIn, home }: Affinity): Home {
   if (place.countryCode === countryCode) return 'own';
-  if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 'abroad';
-  const isNear = home !== undefined && distanceKm(home, place.point) <= nearHomeKm;
+  if (place.seaKm !== undefined && place.seaKm > limitsKm.nearSea) return 'abroad';
+  const isNear = home !== undefined && distanceKm(home, place.point) <= limitsKm.home;
   return isNear || isSpokenIn(place.countryCode) ? 'near' : 'abroad';
 }
 

@@ -1,15 +1,8 @@
 import { fold } from '../fold.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
-import { areaReachKm } from './candidates.ts';
 import type { Areas } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
-
-/** Small islands and bays are no longer than this. */
-export const nearSeaNameKm = 40;
-/** Of an island with one town. */
-const onIslandKm = 20;
-/** A beach or quarter farther from its town would be named by another one. */
-const nearTownKm = 25;
+import { limitsKm } from '../limits.ts';
 
 /** As a town of 3,000: a gauge is in the town of its name. */
 export const portProminence = 3.5;
@@ -38,13 +31,13 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
       ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
         point,
         prominence,
-        reachKm: nearTownKm,
+        reachKm: limitsKm.ofTown,
         isOtherName: kind === 'other',
       })),
       ...seaNames.called(folded).map((one) => ({
         point: one.point,
         prominence: (hasOnePort(one) ? spotProminences.get(one.kind) : undefined) ?? Infinity,
-        reachKm: !hasOnePort(one) ? areaReachKm : one.kind === 'island' ? onIslandKm : nearSeaNameKm,
+        reachKm: !hasOnePort(one) ? limitsKm.area : one.kind === 'island' ? limitsKm.island : limitsKm.seaName,
       })),
     ],
   };

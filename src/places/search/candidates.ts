@@ -18,6 +18,7 @@ import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
 import type { TownTitles } from '../gazetteer/town-titles.ts';
+import { limitsKm, nameLimits } from '../limits.ts';
 
 /** A town, tide station or place of the sea. */
 export type Candidate = {
@@ -115,14 +116,11 @@ export function candidateWithId(text: string, sources: CandidateSources): Candid
   return station && ofStation(station, sources);
 }
 
-/** A harbour farther off has another tide and other weather. */
-const maxHarbourKm = 700;
-
 /** The harbour that stands for a region or large island; `undefined` where it has none, or the towns are not packed yet. */
 export function harbourOf({ harbour, point }: Candidate, sources: CandidateSources): Candidate | undefined {
   if (harbour === undefined) return undefined;
   const towns = (sources.gazetteer.named([harbour.folded]).get(harbour.folded) ?? []).filter(
-    ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= maxHarbourKm,
+    ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= limitsKm.harbour,
   );
   const [best] = towns.toSorted((a, b) => baseScore(b.town, b.kind) - baseScore(a.town, a.kind));
   return best && ofTown(best.town, sources);
@@ -139,7 +137,7 @@ function ofTown(town: Town, { townTitles, language }: CandidateSources): Candida
     district,
     point,
     seaKm,
-    reachKm: samePlaceKm,
+    reachKm: limitsKm.samePlace,
   };
 }
 
@@ -152,12 +150,9 @@ function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSource
     ...areaOf(station, gazetteer),
     point,
     seaKm: undefined,
-    reachKm: samePlaceKm,
+    reachKm: limitsKm.samePlace,
   };
 }
-
-/** Half the length of a large island or a region. */
-export const areaReachKm = 100;
 
 function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
   const { countryCode, point, regionCode, harbour } = seaName;
@@ -169,7 +164,7 @@ function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateS
     ...(regionCode ? { regionCode, district: '' } : areaOf({ id, countryCode, point }, gazetteer)),
     point,
     seaKm: undefined,
-    reachKm: harbour === undefined ? samePlaceKm : areaReachKm,
+    reachKm: harbour === undefined ? limitsKm.samePlace : limitsKm.area,
     ...(harbour && { harbour }),
     ...(seaName.kind === 'causeway' && { isCovered: true }),
   };
@@ -181,16 +176,13 @@ function withOtherName(candidate: Candidate, { written, folded }: SeaName, typed
   return otherName === undefined || areAlike(otherName, candidate.name) ? candidate : { ...candidate, otherName };
 }
 
-/** Words that begin alike are one word: `Wittering Beach`, `The Witterings`. */
-const alikeLetters = 4;
-
 /** Whether two names share a word that is none for a landform. */
 function areAlike(name: string, other: string): boolean {
   const beginnings = (text: string): string[] =>
     fold(text)
       .split(' ')
-      .filter((word) => word.length >= alikeLetters && !isLandform(word))
-      .map((word) => word.slice(0, alikeLetters));
+      .filter((word) => word.length >= nameLimits.alike && !isLandform(word))
+      .map((word) => word.slice(0, nameLimits.alike));
   const shown = beginnings(other);
   return beginnings(name).some((word) => shown.includes(word));
 }
@@ -200,25 +192,16 @@ export type AreaFinder = (
   gazetteer: Gazetteer,
 ) => Pick<Candidate, 'regionCode' | 'district'>;
 
-/** A town farther away may lie in another region. */
-const maxSameRegionKm = 50;
-
 /** Stations and places of the sea come without a region: theirs is that of the nearest town, cached by id. */
 export function createAreaFinder(): AreaFinder {
   const nearestTowns = new Map<string, Town>();
   return ({ id, countryCode, point }, gazetteer) => {
-    const town = nearestTowns.get(id) ?? gazetteer.nearest(point, maxSameRegionKm);
+    const town = nearestTowns.get(id) ?? gazetteer.nearest(point, limitsKm.sameRegion);
     if (town) nearestTowns.set(id, town);
     const { regionCode, district } = town?.countryCode === countryCode ? town : { regionCode: '', district: '' };
     return { regionCode, district };
   };
 }
-
-/** Candidates nearer to each other than this are one place under two names, with one tide. */
-export const samePlaceKm = 20;
-
-/** A harbour or beach no farther from a town of its name is that town. */
-const ownTownKm = 5;
 
 /**
  * The likeliest first, and of those at one place only the likeliest: a town before its own station. A place of the sea of
@@ -242,13 +225,13 @@ function isTownOf(town: Candidate, harbour: Candidate): boolean {
   return (
     town.seaKm !== undefined &&
     fold(town.name) === fold(harbour.otherName ?? harbour.name) &&
-    distanceKm(town.point, harbour.point) <= ownTownKm
+    distanceKm(town.point, harbour.point) <= limitsKm.ownTown
   );
 }
 
 /** An island and its town are one place. */
 export function isSamePlace(a: Candidate, b: Candidate): boolean {
-  const reachKm = a.countryCode === b.countryCode ? Math.max(a.reachKm, b.reachKm) : samePlaceKm;
+  const reachKm = a.countryCode === b.countryCode ? Math.max(a.reachKm, b.reachKm) : limitsKm.samePlace;
   return distanceKm(a.point, b.point) < reachKm;
 }
 

@@ -1,14 +1,10 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { byScore, samePlaceKm, type ScoredCandidate } from './candidates.ts';
+import { byScore, type ScoredCandidate } from './candidates.ts';
 import { foldBeginning } from '../fold.ts';
 import { unfinishedInterpretationsOf } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
 import { weights } from '../weights.ts';
-
-/** The likeliest for a user are among the first of this many. */
-const maxCompletions = 60;
-const maxStations = 8;
-const maxSeaNames = 20;
+import { limitsKm, most } from '../limits.ts';
 
 /** At most `count` places whose name begins as typed, the likeliest first. */
 export function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
@@ -29,19 +25,19 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
     name === typed ? weights.typedWhole : name.startsWith(typed) ? weights.typedBeginning : 0;
   const bearers = [
     ...(gazetteer.named([typed]).get(typed) ?? []).map((bearer) => ({ ...bearer, folded: typed })),
-    ...gazetteer.completions(typed.split(' '), maxCompletions),
+    ...gazetteer.completions(typed.split(' '), most.completions),
   ];
   // A station with the name of the town it lies at adds nothing.
   const isTown = (name: string, point: Point): boolean =>
-    bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < samePlaceKm);
+    bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < limitsKm.samePlace);
   return [
     ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, bonusOf(folded))),
     ...stations
-      .beginning(typed, maxStations)
+      .beginning(typed, most.stations)
       .filter(([name, { point }]) => !isTown(name, point))
       .map(([name, station]) => scorer.station(station, bonusOf(name))),
     ...seaNames
-      .beginning(typed, maxSeaNames)
+      .beginning(typed, most.seaNames)
       .filter(([name, { point }]) => !isTown(name, point))
       .map(([name, seaName]) => scorer.sea(seaName, name, bonusOf(name))),
   ];

@@ -3,12 +3,8 @@ import { fold } from '../fold.ts';
 import type { Postcode } from '../notation/postcode.ts';
 import type { GeocodedPlace, Geocoder } from '../ports.ts';
 import { affinityOf } from '../rank.ts';
-import { samePlaceKm } from './candidates.ts';
 import { interpretationsOf, type Areas } from './interpretations.ts';
-
-/** A longer text is a sentence, which is no concern of a geocoder's. */
-const maxLength = 60;
-const maxWords = 5;
+import { limitsKm, nameLimits } from '../limits.ts';
 
 /**
  * The places that a name, perhaps with its country or region behind a comma, means to a geocoder, the likeliest first.
@@ -22,7 +18,13 @@ export async function geocodedPlaces(
 ): Promise<readonly NamedPlace[]> {
   const [name = ''] = text.split(',', 1);
   const typed = fold(name);
-  if (!geocoder || text.length > maxLength || !/\p{L}{2}/u.test(typed) || typed.split(' ').length > maxWords) return [];
+  if (
+    !geocoder ||
+    text.length > nameLimits.geocoded ||
+    !/\p{L}{2}/u.test(typed) ||
+    typed.split(' ').length > nameLimits.geocodedWords
+  )
+    return [];
   const meant = interpretationsOf(text, language, areas).find((interpretation) => interpretation.name === typed);
   const places = await geocoder.search(name.trim(), new Intl.Locale(language).language);
   return distinct(
@@ -61,6 +63,6 @@ function isContained(a: string, b: string): boolean {
 function distinct<Located extends GeocodedPlace>(places: readonly Located[]): Located[] {
   const kept: Located[] = [];
   for (const place of places)
-    if (kept.every(({ point }) => distanceKm(point, place.point) >= samePlaceKm)) kept.push(place);
+    if (kept.every(({ point }) => distanceKm(point, place.point) >= limitsKm.samePlace)) kept.push(place);
   return kept;
 }

@@ -8,40 +8,24 @@ import { ranked, type ScoredCandidate } from './candidates.ts';
 import { articles, interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
 import { isLandform, withoutLandformWords } from './landforms.ts';
 import type { SearchSources } from './search.ts';
-
-const inlandKm = 100;
-/** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
-const minSharedLetters = 0.8;
-/** A beginning of fewer letters has too many completions to guess. */
-const minBeginningLetters = 4;
-const maxCompletions = 20;
-
-/** The spellings of a longer name that sound alike are too many. */
-const maxSoundLetters = 24;
-
-/** A longer text is a sentence with a name in it, if any; one longer still is no name: Les Saintes-Maries-de-la-Mer. */
-const maxWords = 4;
-const maxNameWords = 6;
-/** The whole text, and the text without one or two words for the area. */
-const maxInterpretations = 3;
-const maxGuesses = 3;
+import { limitsKm, most, nameLimits } from '../limits.ts';
 
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
 export function guessName(text: string, sources: SearchSources, language: string): readonly ScoredCandidate[] {
   const words = fold(text).split(' ').length;
-  if (words > maxNameWords) return [];
+  if (words > nameLimits.wholeWords) return [];
   const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(
     0,
-    words > maxWords ? 1 : maxInterpretations,
+    words > nameLimits.words ? 1 : most.guessedInterpretations,
   );
-  const interpretations: readonly (NameInterpretation & { readonly most?: number })[] = [
+  const interpretations: readonly (NameInterpretation & { readonly slips?: number })[] = [
     ...typed,
     ...withArticle(typed.slice(0, 1)),
     ...withoutLandform(fold(text)),
   ];
   const names = interpretations.map(({ name }) => name);
   const isMeant = ({ of, candidate, mistakes }: Guess): boolean =>
-    interpretations.some(({ name, accepts, most = 2 }) => name === of && mistakes <= most && accepts(candidate));
+    interpretations.some(({ name, accepts, slips = 2 }) => name === of && mistakes <= slips && accepts(candidate));
   const guesses = [
     ...townGuesses(names, sources),
     ...names.flatMap((of) => [...seaGuesses(of, sources), ...soundGuesses(of, sources)]),
@@ -50,41 +34,32 @@ export function guessName(text: string, sources: SearchSources, language: string
     .map(({ candidate }) => candidate);
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
   if (best === undefined) return [];
-  return [best, ...others.filter(({ score }) => best.score - score <= leads.offered)].slice(0, maxGuesses);
+  return [best, ...others.filter(({ score }) => best.score - score <= leads.offered)].slice(0, most.guesses);
 }
-
-/** Two mistakes in a shorter name of several words make another name. */
-const minLettersOfTwo = 10;
 
 /** As `guessName`, only names that differ from the whole text by a letter or two. */
 export function misspelledName(text: string, sources: SearchSources): readonly ScoredCandidate[] {
   const name = fold(text);
-  const most = name.length < minLettersOfTwo ? 1 : 2;
+  const slips = name.length < nameLimits.twoSlips ? 1 : 2;
   const near = [...similarTowns([name], sources), ...seaGuesses(name, sources)];
   return ranked(
     near
-      .filter((guess) => guess.mistakes <= most && guess.candidate.score >= guess.minScore)
+      .filter((guess) => guess.mistakes <= slips && guess.candidate.score >= guess.minScore)
       .map(({ candidate }) => candidate),
-  ).slice(0, maxGuesses);
+  ).slice(0, most.guesses);
 }
-
-/** A town farther from the sea has no beach, cape or harbour. */
-const maxLandformKm = 5;
 
 /** `Weymoth beach` may be at Weymouth. */
 function withoutLandform(name: string): NameInterpretation[] {
   const bare = withoutLandformWords(name);
-  return bare === name || bare === '' ? [] : [{ name: bare, accepts: ({ seaKm = 0 }) => seaKm <= maxLandformKm }];
+  return bare === name || bare === '' ? [] : [{ name: bare, accepts: ({ seaKm = 0 }) => seaKm <= limitsKm.coast }];
 }
 
-/** Shorter names are near to too many with an article. */
-const minLettersBehindArticle = 8;
-
 /** `Pouligen` lacks the article of Le Pouliguen, which prepositions swallow, and a letter: `au Pouligen`. */
-function withArticle(typed: readonly NameInterpretation[]): (NameInterpretation & { readonly most: number })[] {
+function withArticle(typed: readonly NameInterpretation[]): (NameInterpretation & { readonly slips: number })[] {
   return typed
-    .filter(({ name }) => name.length >= minLettersBehindArticle)
-    .flatMap((one) => articles.map((article) => ({ ...one, name: `${article} ${one.name}`, most: 1 })));
+    .filter(({ name }) => name.length >= nameLimits.behindArticle)
+    .flatMap((one) => articles.map((article) => ({ ...one, name: `${article} ${one.name}`, slips: 1 })));
 }
 
 /** `of` is the typed name. */
@@ -124,12 +99,12 @@ function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources):
 }
 
 function leastScore({ seaKm }: Town): number {
-  return seaKm > inlandKm ? scores.guessInland : scores.guess;
+  return seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
 }
 
 /** Names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
 function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources): Guess[] {
-  if (!isSpelled(of) || of.length > maxSoundLetters) return [];
+  if (!isSpelled(of) || of.length > nameLimits.sound) return [];
   const spellings = respellings(of);
   const towns = [...gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
   return [
@@ -150,7 +125,7 @@ function elsewhere(
 ): ScoredCandidate[] {
   const names = interpretations.slice(1).map(({ name }) => name);
   // `Lamorna Cove` is not Cove in Scotland.
-  const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters && !isLandform(name)));
+  const towns = gazetteer.named(names.filter((name) => name.length >= nameLimits.beginning && !isLandform(name)));
   const longest = names.find((name) => towns.has(name)) ?? '';
   const signs = (towns.get(longest) ?? []).filter(({ kind }) => kind === 'main');
   const renowned = seaNames.named(longest).filter(({ fame }) => fame >= renownedFame);
@@ -183,13 +158,13 @@ function isLike(typed: string, name: string): boolean {
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  return typed[0] === name[0] && shared.length >= minSharedLetters * Math.max(typed.length, name.length);
+  return typed[0] === name[0] && shared.length >= nameLimits.shared * Math.max(typed.length, name.length);
 }
 
 function beginningsOf(name: string, gazetteer: Gazetteer): NearName[] {
-  if (name.length < minBeginningLetters) return [];
+  if (name.length < nameLimits.beginning) return [];
   return gazetteer
-    .completions(name.split(' '), maxCompletions)
+    .completions(name.split(' '), most.unfinished)
     .filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(name));
 }
 
@@ -199,13 +174,10 @@ const alike = readTable(new URL('alike-letters.tsv', import.meta.url), 'one', 'o
 /** Letters that are not heard at the end of a word. */
 const silentEnd = /(?<=\p{L}{3})(?:e|es|s|x|t|h)(?= |$)/gu;
 
-/** With two rules in one name there are some 500 spellings, and looking them up takes 5 ms. */
-const mostRules = 2;
-
 /** The spellings of a folded name that sound like it: `konkarneau` may be Concarneau, `bamborough` Bamburgh. */
 function respellings(folded: string): string[] {
   let found = [folded];
-  for (let round = 0; round < mostRules; round++)
+  for (let round = 0; round < most.respellings; round++)
     found = [...new Set(found.flatMap((name) => [name, ...onceRespelled(name)]))];
   return found.filter((name) => name !== folded);
 }

@@ -9,6 +9,7 @@ import { wordsOfRole } from './name-words.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 import { seaTest } from './seas.ts';
+import { limitsKm, nameLimits } from '../limits.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
@@ -57,7 +58,7 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
     const isNear = nearTest(area, areas);
     const isBySea = seaTest(area);
     // What else is called as a sea is not meant beside another name.
-    if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= seaSideKm;
+    if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= limitsKm.seaside;
     return (place) => isInside()(place) || isNear(place);
   };
   const inside = text.includes(',') ? atCommas(text, testOf, true) : areaFirst(whole.name, testOf);
@@ -79,12 +80,9 @@ function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpreta
 
 /** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
 export const articles = wordsOfRole('town-article');
-const coastalKm = 5;
-/** Of Lübeck people say that it is on the Baltic. */
-const seaSideKm = 25;
 
 function isCoastal({ seaKm = 0 }: AdminArea): boolean {
-  return seaKm <= coastalKm;
+  return seaKm <= limitsKm.coast;
 }
 
 /** The same of a text still being typed (`plymouth ma`, `brest, fra`), whose whole is no name. */
@@ -176,9 +174,6 @@ function areaTest(
     isShortFor(folded, atlas.regions().nameOf(place));
 }
 
-/** A shorter beginning is rather a word of the name: `Santa Cruz, Ca` has a code of its own. */
-const shortestBeginning = 3;
-
 /** `Western Aus` is Western Australia, `Mass` Massachusetts: each word begins one of the name, in their order. */
 function isShortFor(words: string, name: string | undefined): boolean {
   if (name === undefined) return false;
@@ -186,7 +181,7 @@ function isShortFor(words: string, name: string | undefined): boolean {
   const whole = fold(name).split(' ');
   return (
     begun.length === whole.length &&
-    begun.every((word, at) => word.length >= shortestBeginning && (whole[at] ?? '').startsWith(word))
+    begun.every((word, at) => word.length >= nameLimits.areaBeginning && (whole[at] ?? '').startsWith(word))
   );
 }
 

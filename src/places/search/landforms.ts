@@ -1,6 +1,7 @@
 import { readTable } from '../../lib/data-file.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import { wordsOfRole } from './name-words.ts';
+import { nameLimits } from '../limits.ts';
 
 const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', 'words', 'kinds');
 
@@ -74,24 +75,21 @@ function litReadings(reading: Reading): Reading[] {
   const bare = withoutLandforms(reading);
   return [
     `lighthouse ${reading}`,
-    ...(bare !== reading && bare.length >= minBareLetters ? [`lighthouse ${bare}`] : []),
+    ...(bare !== reading && bare.length >= nameLimits.bare ? [`lighthouse ${bare}`] : []),
   ];
 }
 
 /** And a cape by its lighthouse: Pointe de Chassiron. */
 function capeReadings(reading: Reading): Reading[] {
   const bare = withoutLandforms(reading);
-  return bare.length >= minBareLetters ? ['cape', 'point', 'head'].map((form) => `${form} ${bare}`) : [];
+  return bare.length >= nameLimits.bare ? ['cape', 'point', 'head'].map((form) => `${form} ${bare}`) : [];
 }
-
-/** A shorter name is rather another word. */
-const minBareLetters = 4;
 
 /** The names of a place of the sea without their landforms: Seminyak of Seminyak Beach. */
 export function bareNamesOf({ folded }: SeaName): string[] {
   return folded
     .flatMap((name) => readings(wordsOf(name)).filter(hasLandform).map(withoutLandforms))
-    .filter((name) => name.length >= minBareLetters);
+    .filter((name) => name.length >= nameLimits.bare);
 }
 
 /** A folded name without landforms and what joins them to it: `gavres` of `pointe de gavres`. */

@@ -1,5 +1,6 @@
 import { readTable } from '../../lib/data-file.ts';
 import { wordsOfRole } from './name-words.ts';
+import { most, nameLimits } from '../limits.ts';
 
 const shortWords = new Map(
   readTable(new URL('short-words.tsv', import.meta.url), 'short', 'long').map(({ short, long }) => [
@@ -13,13 +14,6 @@ const shortTowns = new Map(
 /** `Scarboro’`, `Gainsboro`. */
 const shortBorough = /(?<=\p{L}{3})boro(?= |$)/u;
 
-/** Two short words are more often a phrase than a name that is written in one. */
-const minJoinedLetters = 6;
-const minPartLetters = 2;
-/** Of longer runs of words few are names, and the shorter ones within them are looked up as well. */
-const mostJoinedWords = 4;
-/** `Kent on` is no Kenton. */
-const minLastLetters = 3;
 /** `Wind at Wick` is not the wind in Atwick. */
 const prepositions = new Set(wordsOfRole('preposition'));
 
@@ -82,15 +76,12 @@ function elided(words: readonly string[]): string[] {
     if (particle === undefined || rest === undefined) return [];
     const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
     // `Düne` is no Une, and Lissa no Issa.
-    const isLong = behind.length > 0 || rest.length >= minElidedLetters;
+    const isLong = behind.length > 0 || rest.length >= nameLimits.elided;
     const begins = index === 0 && particle === 'l' && isLong;
     const begun = begins ? [[rest, ...behind].join(' ')] : [];
     return [[...before, particle, rest, ...behind].join(' '), ...begun];
   });
 }
-
-/** A shorter name is near to too many with an article. */
-const minElidedLetters = 5;
 
 const article = new RegExp(`^(?:${wordsOfRole('article').join('|')}) (.{4,})$`, 'u');
 
@@ -115,21 +106,16 @@ export function withoutSeaside(
   folded: string,
 ): { readonly name: string; readonly countries?: readonly string[] } | undefined {
   const name = folded.replace(aroundTown, '');
-  if (name === folded || name.length < minSeasideLetters) return undefined;
+  if (name === folded || name.length < nameLimits.besideSea) return undefined;
   const { countries } = seaside.find(({ words }) => folded.endsWith(` ${words}`)) ?? {};
   return { name, ...(countries && { countries: countries.split(' ') }) };
 }
-
-const minSeasideLetters = 4;
-
-/** Of `Mt St Pt …` there are 48 spellings, of `gr` seven times 280,000: a name with more is on no sign. */
-const mostInFull = 48;
 
 /** Every word may be an abbreviation of several. */
 function inFull(words: readonly string[]): string[] {
   if (words.length === 1 || !words.some((word) => shortWords.has(word))) return [];
   const choices = words.map((word) => [word, ...(shortWords.get(word) ?? [])]);
-  if (choices.reduce((product, { length }) => product * length, 1) > mostInFull) return [];
+  if (choices.reduce((product, { length }) => product * length, 1) > most.inFull) return [];
   return choices
     .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
     .map((name) => name.join(' '));
@@ -143,14 +129,14 @@ function linked(words: readonly string[]): string[] {
 
 /** `port | rush`: each two words that stand side by side in one. */
 function joined(words: readonly string[]): string[] {
-  if (words.length > mostJoinedWords) return [];
+  if (words.length > nameLimits.joinedWords) return [];
   return words.slice(1).flatMap((behind, index) => {
     const before = words[index] ?? '';
     const isLong =
       !prepositions.has(before) &&
-      before.length >= minPartLetters &&
-      behind.length >= minLastLetters &&
-      before.length + behind.length >= minJoinedLetters;
+      before.length >= nameLimits.part &&
+      behind.length >= nameLimits.lastPart &&
+      before.length + behind.length >= nameLimits.joined;
     return isLong ? [[...words.slice(0, index), before + behind, ...words.slice(index + 2)].join(' ')] : [];
   });
 }

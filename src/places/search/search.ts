@@ -1,6 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
-import { areasOf, nearSeaNameKm, portProminence } from './areas-of.ts';
+import { areasOf, portProminence } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
@@ -12,6 +12,7 @@ import { englishOnSigns, languageIn } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
 import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { Problem } from '../../problem.ts';
+import { limitsKm, most, nameLimits } from '../limits.ts';
 
 export type SearchSources = CandidateSources & {
   readonly atlas: Atlas;
@@ -23,17 +24,6 @@ export type SearchOutcome = {
   readonly why: (Found & { kind: 'choice' })['why'];
   readonly candidates: readonly ScoredCandidate[];
 };
-
-/** Discord has five buttons in a row. */
-const maxChoices = 5;
-/** To look one up takes some 10 µs, and names that people type have some 100. */
-const mostInterpretations = 300;
-
-/** On the shore; by the sea, where people say so; a port; farther than a port up a river. */
-const shoreKm = 2;
-const seasideKm = 5;
-const signKm = 10;
-const farInlandKm = 50;
 
 /** The places that a text may mean by name; `undefined` where no place has such a name. */
 export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
@@ -55,7 +45,7 @@ function namesakes(
   const { gazetteer, stations, seaNames, scorer, language } = sources;
   const whole = fold(text);
   for (const [count, { name, accepts }] of interpretations.entries()) {
-    if (count === mostInterpretations) throw new Problem('text-too-long');
+    if (count === most.interpretations) throw new Problem('text-too-long');
     const borne = gazetteer.named([name]).get(name) ?? [];
     const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
       accepts(town),
@@ -67,7 +57,8 @@ function namesakes(
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
       bearers.some(
-        ({ town, kind }) => kind !== 'other' && town.seaKm <= signKm && scorer.town(town, kind).score >= scores.village,
+        ({ town, kind }) =>
+          kind !== 'other' && town.seaKm <= limitsKm.sign && scorer.town(town, kind).score >= scores.village,
       );
     const exact = [
       ...bearers.map(({ town, kind }) =>
@@ -113,11 +104,11 @@ function withShortRivals(
     .filter(({ fame, folded, point }) => {
       const readings = new Set(folded.flatMap(landformReadings));
       const isShort = leftOutLandforms.some((landform) => readings.has(`${landform} ${name}`));
-      return isShort && fame >= renownedFame && distanceKm(point, only.point) > nearSeaNameKm;
+      return isShort && fame >= renownedFame && distanceKm(point, only.point) > limitsKm.seaName;
     })
     .map((seaName) => sources.scorer.sea(seaName, name))
     .filter(({ score }) => score > only.score);
-  return [...ranked(rivals), ...candidates].slice(0, maxChoices);
+  return [...ranked(rivals), ...candidates].slice(0, most.choices);
 }
 
 /**
@@ -175,7 +166,7 @@ function seasideTowns(name: string, isBorneWhole: boolean, gazetteer: Gazetteer)
   ]);
   return [...names.values()]
     .flat()
-    .filter(({ town, kind }) => kind === 'main' && town.seaKm <= seasideKm)
+    .filter(({ town, kind }) => kind === 'main' && town.seaKm <= limitsKm.coast)
     .map(({ town }) => ({ town, kind: 'part' }));
 }
 
@@ -191,7 +182,7 @@ function isMisspelling(name: string, bearers: readonly Namesake[], found: readon
     bearers.every(({ kind }) => kind === 'other') &&
     !isOfAnotherLanguage(name, bearers) &&
     found.every(({ score, countryCode, seaKm = 0 }) => {
-      const isForeign = englishOnSigns.has(countryCode) && seaKm > seasideKm;
+      const isForeign = englishOnSigns.has(countryCode) && seaKm > limitsKm.coast;
       return score < (isForeign ? scores.misspellingInland : scores.misspelling);
     })
   );
@@ -199,20 +190,21 @@ function isMisspelling(name: string, bearers: readonly Namesake[], found: readon
 
 /** Abergwaun is Fishguard in Welsh, and An Daingean Dingle in Irish: what one seaside town alone is called, and not for a slip. */
 function isOfAnotherLanguage(name: string, [only, ...others]: readonly Namesake[]): boolean {
-  if (!only || others.length > 0 || name.replaceAll(' ', '').length < minForeignLetters || only.town.seaKm > seasideKm)
+  if (
+    !only ||
+    others.length > 0 ||
+    name.replaceAll(' ', '').length < nameLimits.foreign ||
+    only.town.seaKm > limitsKm.coast
+  )
     return false;
   const inEnglish = fold(only.town.name);
   // Scarboro is short for it.
   if (inEnglish.startsWith(name)) return false;
   const sign = lettersOf(inEnglish);
-  return mistakesFrom(lettersOf(name), mostSlips)(sign, 0, sign.length) > mostSlips;
+  return mistakesFrom(lettersOf(name), most.slips)(sign, 0, sign.length) > most.slips;
 }
 
 const lettersOf = (folded: string): number[] => Array.from(folded, (letter) => letter.charCodeAt(0));
-
-/** Shorter words are nicknames and abbreviations. */
-const minForeignLetters = 7;
-const mostSlips = 2;
 
 function likeliest(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
   const distinct = withoutForeign(candidates, language);
@@ -222,16 +214,16 @@ function likeliest(candidates: readonly ScoredCandidate[], language: string): re
   return distinct
     .filter((one) => best.score - one.score <= leads.offered || isRenowned(one))
     .toSorted((a, b) => orderScore(b, language) - orderScore(a, language))
-    .slice(0, maxChoices);
+    .slice(0, most.choices);
 }
 
 /** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere, or one inland, and a renowned one by none: Bray-Dunes, Laredo in Texas, Lagos. */
 function withoutForeign(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
   const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
-  const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= signKm);
+  const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= limitsKm.sign);
   if (own === undefined) return candidates;
   const isRival = ({ score, seaKm = 0 }: ScoredCandidate): boolean =>
-    seaKm <= farInlandKm && own.score - score < leads.clear && !isRenowned(own);
+    seaKm <= limitsKm.farInland && own.score - score < leads.clear && !isRenowned(own);
   return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
 }
 
@@ -244,7 +236,7 @@ function orderScore({ score, fame = 0, seaKm = 0, countryCode }: ScoredCandidate
   const renown = weights.renown * Math.max(0, fame + 1 - renownedFame);
   const isEnglish = language === 'en' && languageIn(countryCode) === language;
   const english = isEnglish ? weights.english : 0;
-  return score + renown + english + (seaKm > farInlandKm ? weights.inland : 0);
+  return score + renown + english + (seaKm > limitsKm.farInland ? weights.inland : 0);
 }
 
 function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
@@ -271,21 +263,22 @@ const leadRules: readonly (readonly [
   [
     () => leads.offered,
     (best, { home, name, seaKm = 0 }) =>
-      best.home !== 'own' && home === 'own' && seaKm <= seasideKm && fold(name) === fold(best.name),
+      best.home !== 'own' && home === 'own' && seaKm <= limitsKm.coast && fold(name) === fold(best.name),
   ],
   [
     () => leads.ashore,
-    (best, { score, seaKm = 0 }) => (best.seaKm ?? Infinity) <= shoreKm && seaKm > seasideKm && score < scores.rival,
+    (best, { score, seaKm = 0 }) =>
+      (best.seaKm ?? Infinity) <= limitsKm.shore && seaKm > limitsKm.coast && score < scores.rival,
   ],
   // A town and a place of the sea of its name, or two towns.
   [
     () => leads.rivals,
     (best, { score, seaKm }) => {
       const isOfSea = best.seaKm !== undefined && seaKm === undefined;
-      return score >= scores.rival && (isOfSea || (best.score < scores.famous && (seaKm ?? 0) <= signKm));
+      return score >= scores.rival && (isOfSea || (best.score < scores.famous && (seaKm ?? 0) <= limitsKm.sign));
     },
   ],
-  [() => leads.famous, (_, { score, seaKm = Infinity }) => score >= scores.rival && seaKm <= shoreKm],
+  [() => leads.famous, (_, { score, seaKm = Infinity }) => score >= scores.rival && seaKm <= limitsKm.shore],
 ];
 
 function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
@@ -324,18 +317,14 @@ function regionsNamed(name: string, { atlas }: SearchSources): CountryOrRegion[]
   return [...atlas.regions().keysOf(name)].map(areaOfKey);
 }
 
-/** A country this small has one tide: its foremost place stands for it. */
-const smallAreaKm = 80;
-const maxForemost = 40;
-
 function foremostOf(
   areas: readonly CountryOrRegion[],
   { gazetteer, scorer }: SearchSources,
 ): SearchOutcome | undefined {
-  const towns = areas.flatMap((area) => gazetteer.foremost(area, maxForemost));
+  const towns = areas.flatMap((area) => gazetteer.foremost(area, most.foremost));
   const candidates = ranked(towns.map((town) => scorer.town(town, 'main')));
   const [best] = candidates;
   if (best === undefined) return undefined;
-  const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= smallAreaKm);
-  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : maxChoices) };
+  const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= limitsKm.smallArea);
+  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : most.choices) };
 }

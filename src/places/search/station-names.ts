@@ -2,6 +2,7 @@ import { createGroups } from '../../lib/groups.ts';
 import { fold } from '../fold.ts';
 import type { NamedStation } from '../ports.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import { nameLimits } from '../limits.ts';
 
 /** The tide stations, some 5,500, by id and by name. */
 export type StationNames = NameIndex<NamedStation> & {
@@ -9,9 +10,6 @@ export type StationNames = NameIndex<NamedStation> & {
   /** The stations with a number or code of their authority: `9414290`, or `noaa/9414290`. */
   readonly withCode: (code: string) => readonly NamedStation[];
 };
-
-/** Fewer digits are more likely a day, a year or a depth. */
-const minCodeLength = 5;
 
 /** Indexes stations by id, code and name. */
 export function indexStations(stations: readonly NamedStation[]): StationNames {
@@ -31,7 +29,7 @@ export function indexStations(stations: readonly NamedStation[]): StationNames {
       const code = typed.toLowerCase();
       const whole = byId.get(code);
       if (whole !== undefined) return [whole];
-      return code.length >= minCodeLength && /\d/.test(code) ? byCode.at(code) : [];
+      return code.length >= nameLimits.code && /\d/.test(code) ? byCode.at(code) : [];
     },
   };
 }
