@@ -16,6 +16,7 @@ import { conditionalReadings, openSentence, readConditional, readingsIn } from '
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
+import { limits } from './limits.ts';
 
 /**
  * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
@@ -56,9 +57,6 @@ function withWarnings(frame: Frame): Frame {
   return { ...frame, conditions: [...(frame.conditions ?? []), { kind: 'watch' }] };
 }
 
-/** How much more likely a reading is in which two halves of a phrase, with the place between them, are one. Our choice. */
-const wholePhrase = 15;
-
 /**
  * Whether a reading with the place moved uses as many words, and finds conditions, what is asked, a state that is asked after,
  * `sind die Wellen auf Sylt hoch`, or a phrase around the place, without which the text is far likelier, `wie lange ist es morgen
@@ -69,7 +67,7 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   const isPlain = !saysConditions(written);
   if (saysConditions(moved)) return isPlain || moved.unused.length < written.unused.length;
   const tellsState = isPlain && moved.state !== undefined && !saysState(written) && written.asks !== 'when';
-  const least = moved.unused.length < written.unused.length ? 0 : wholePhrase;
+  const least = moved.unused.length < written.unused.length ? 0 : limits.wholePhrase;
   const isWhole = isPlain && moved.score >= written.score + least;
   return tellsState || isWhole || (isGeneral(written) && !isGeneral(moved));
 }

@@ -24,23 +24,7 @@ import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoize } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../problem.ts';
-
-/** The longest questions that people write have some 25; a text of 60 may take 20 ms. */
-const mostTokens = 60;
-
-/** Points for the asker's own language. */
-const preferred = 3;
-
-/** Readings of one meaning in two languages that are so near leave it open which is spoken. */
-const undecided = 0.5;
-
-/** As much as another reading may be worth less and still be kept. */
-const widest = 8;
-
-const mostFrames = 4;
-
-/** Readings that are looked at for so many frames: several mean the same. */
-const mostReadings = 6;
+import { limits } from './limits.ts';
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
 export function readSentence(text: string, context: SentenceContext): Frame[] {
@@ -131,7 +115,7 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
   };
   const meanings = new Map<string, Frame>();
   for (const likely of tokens.length === 0 ? [] : likelyReadings(sentence, fragments)) {
-    if (meanings.size < mostFrames) addMeaning(meanings, frameOf(likely));
+    if (meanings.size < limits.mostFrames) addMeaning(meanings, frameOf(likely));
   }
   return [...meanings.values()];
 }
@@ -211,7 +195,7 @@ function tokensOf(text: string, notations: readonly Notation[], { lexicons }: Se
         notation || /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
     )
     .map((token) => withRoles(token, lexicons));
-  if (tokens.length > mostTokens) throw new Problem('text-too-long');
+  if (tokens.length > limits.mostTokens) throw new Problem('text-too-long');
   return tokens;
 }
 
@@ -223,21 +207,18 @@ function withRoles(token: Token, lexicons: readonly OpenLexicon[]): Token {
   return { ...token, roles: others.length === 0 ? first : new Set<WordRole>(known.flatMap((roles) => [...roles])) };
 }
 
-/** More than are looked up for a sentence. */
-const mostNames = 2000;
-
 /** Names with and without umlauts, each looked up once. */
 function namesIn(places: PlaceNames): PlaceNames {
   return {
     ...places,
-    isName: memoize(mostNames, (name: string) => {
+    isName: memoize(limits.mostNames, (name: string) => {
       if (places.isName(name) || places.isArea(name)) return true;
       const shorter = withoutUmlaut(name.toLowerCase());
       return shorter.length < name.length && places.isName(shorter);
     }),
-    isLikely: memoize(mostNames, (name: string) => places.isLikely(name)),
-    isWellKnown: memoize(mostNames, (name: string) => places.isWellKnown(name)),
-    isArea: memoize(mostNames, (name: string) => places.isArea(name)),
+    isLikely: memoize(limits.mostNames, (name: string) => places.isLikely(name)),
+    isWellKnown: memoize(limits.mostNames, (name: string) => places.isWellKnown(name)),
+    isArea: memoize(limits.mostNames, (name: string) => places.isArea(name)),
   };
 }
 
@@ -271,7 +252,7 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const fillers = own.filter(({ role }) => role === 'filler');
-    const bonus = lexicon.language === language ? preferred : 0;
+    const bonus = lexicon.language === language ? limits.ownLanguage : 0;
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
@@ -281,8 +262,8 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     }));
   });
   const ranked = readings.toSorted((a, b) => b.cover.score - a.cover.score);
-  const least = (ranked[0]?.cover.score ?? 0) - widest;
-  return ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
+  const least = (ranked[0]?.cover.score ?? 0) - limits.widest;
+  return ranked.filter(({ cover }) => cover.score >= least).slice(0, limits.mostReadings);
 }
 
 /** Words of a language that say nothing by themselves: written small, or as the first of a sentence, they name no place. */
@@ -292,16 +273,13 @@ function commonWords({ tokens, names }: OpenSentence, own: readonly Fragment[], 
   const read = new Set(own.flatMap(({ from, to }) => (to - from === 1 ? from : [])));
   return tokens.flatMap(({ text, folded, gap }, from) => {
     const isSmall = /^\p{Ll}/u.test(text) || from === 0 || isStop(gap);
-    const isPart = folded.length >= shortestCommon && vocabulary.has(folded);
+    const isPart = folded.length >= limits.shortestCommon && vocabulary.has(folded);
     const isCommon = isPart || (unlike.has(folded) && !names.isWellKnown(text));
     if (read.has(from) || !isSmall || !isCommon || unspaced.test(text)) return [];
     const plain = { slots: {}, isWeak: false, insertions: 0, corrections: [] };
     return { from, to: from + 1, language, role: 'stranger', value: isPart ? 'common' : '', ...plain };
   });
 }
-
-/** Shorter parts of phrases are letters and units. */
-const shortestCommon = 3;
 
 /** `Hallo`, `Salut`: such a message is a greeting, though there are places called so; praise may be a name. */
 function isWholeGreeting(fragment: Fragment, length: number): boolean {
@@ -384,7 +362,7 @@ function addMeaning(meanings: Map<string, Frame>, frame: Frame): void {
   const key = JSON.stringify([frame.places[0]?.text, ...telling.map((slot) => frame[slot])]);
   const better = meanings.get(key);
   if (!better) meanings.set(key, frame);
-  else if (better.language !== frame.language && better.score - frame.score < undecided) {
+  else if (better.language !== frame.language && better.score - frame.score < limits.undecided) {
     const { language: _, ...shared } = better;
     meanings.set(key, shared);
   }

@@ -1,8 +1,6 @@
 import type { OpenLexicon } from '../lexicon/lexicons.ts';
 import type { Token } from '../lexicon/tokens.ts';
-
-/** Shorter words are too often two others: `hi er` may be anything. */
-const shortest = 5;
+import { limits } from '../limits.ts';
 
 /** Joins the names of days that a blank parts, `über morgen`: else a part that is a word is read as another day. */
 export function joinDays(tokens: readonly Token[], lexicons: readonly OpenLexicon[]): Token[] {
@@ -10,7 +8,8 @@ export function joinDays(tokens: readonly Token[], lexicons: readonly OpenLexico
   for (const token of tokens) {
     const before = joined.at(-1);
     const folded = `${before?.folded}${token.folded}`;
-    const isParted = token.gap === ' ' && !before?.isNumber && folded.length >= shortest && isDay(folded, lexicons);
+    const isParted =
+      token.gap === ' ' && !before?.isNumber && folded.length >= limits.shortestJoinedDay && isDay(folded, lexicons);
     if (!before || !isParted) joined.push(token);
     else
       joined[joined.length - 1] = {

@@ -4,6 +4,7 @@ import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type Sen
 import type { Slots } from './slots.ts';
 import { datesInFigures, tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
+import { limits } from '../limits.ts';
 
 /** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
 export type Fragment = {
@@ -42,10 +43,8 @@ function isMisplaced(matcher: Matcher, { slots, from }: Fragment): boolean {
 
 /** No month has a ninetieth day: `coef > 90 décembre`. */
 function isBeyondMonths({ slots: { days = [] } }: Fragment): boolean {
-  return days.some((day) => day.kind === 'date' && day.day > longestMonth);
+  return days.some((day) => day.kind === 'date' && day.day > limits.longestMonth);
 }
-
-const longestMonth = 31;
 
 /** `À cette heure-là` is not `à cette heure`, which is now. */
 function isOfThen(matcher: Matcher, { role, from, to }: Fragment): boolean {

@@ -13,6 +13,7 @@ import {
   sunTimes,
   timeFromNow,
 } from '../dates/time-notation.ts';
+import { limits } from '../limits.ts';
 
 /** `5 to 6 pm` is a span only in digits: `ten to six` is a time. */
 const timesOfPart: ReadonlySet<string> = new Set(['hour', 'monthday', 'clock', 'dotted', 'time']);
@@ -106,13 +107,10 @@ export function severalTimes(value: string, captures: readonly ClassMatch[]): Sl
   return { ...(time !== undefined && { time }), moreTimes };
 }
 
-/** More hours than are a part of a day. */
-const mostHours = 18;
-
 /** The value of a rule `when …`; `within` has its number of hours in a class. */
 export function whenOf(value: string, captures: readonly ClassMatch[]): Slots {
   const hours = value === 'within' ? numberIn(captures) : undefined;
-  if (hours !== undefined && hours > mostHours) {
+  if (hours !== undefined && hours > limits.mostHours) {
     return { days: [{ kind: 'count', from: today, days: 1 + Math.round(hours / 24) }] };
   }
   const when = relativeTimeOf(hours === undefined ? value : `within ${hours}`);

@@ -9,6 +9,7 @@ import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { hasRole, isDash, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import type { Variants } from './variants.ts';
+import { limits } from '../limits.ts';
 
 /** A phrase of a lexicon found in a text; it ends before the token `to`. */
 export type Match = {
@@ -26,8 +27,6 @@ type Insertion = {
   readonly isWeak: boolean;
   readonly corrections: readonly Correction[];
 };
-
-const mostInsertions = 2;
 
 /** The tries whose phrases may stand in a sentence by themselves, and have others within them. */
 export type SentenceTrie = typeof everything | typeof conditions;
@@ -197,7 +196,7 @@ function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token:
 
 function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, within: SentenceTrie): void {
   const { node, captures, corrections, inserted } = path;
-  if (inserted.length >= mostInsertions) return;
+  if (inserted.length >= limits.mostInsertions) return;
   for (const insertion of insertionsAt(matcher, within, path.at)) {
     open.push({
       node,

@@ -5,6 +5,7 @@ import { createMatcher, type Matcher } from './matcher.ts';
 import type { PlaceNames } from '../ports.ts';
 import type { Token } from './tokens.ts';
 import { openWords } from './variants.ts';
+import { limits } from '../limits.ts';
 
 /** A language that a text may be in, and the phrases of everything that can be asked in it. */
 export type SpokenLanguage = {
@@ -13,9 +14,6 @@ export type SpokenLanguage = {
   readonly matcher: Matcher;
   readonly asked: readonly Fragment[];
 };
-
-/** Nobody mixes words of more languages, each of which takes as long again to read. */
-const mostLanguages = 3;
 
 /**
  * The languages that a text may be in: the asker's own, and those that read words of it that this one does not, unless
@@ -48,7 +46,7 @@ export function spokenLanguages(
   const meant = others
     .filter(({ added }) => !others.some((more) => more.added.size > added.size && added.isSubsetOf(more.added)))
     .toSorted((a, b) => b.added.size - a.added.size)
-    .slice(0, mostLanguages - own.length);
+    .slice(0, limits.mostLanguages - own.length);
   // In the order of the lexicons.
   const spoken = new Map([...own, ...meant.map((one) => one.spoken)].map((one) => [one.lexicon, one]));
   return lexicons.flatMap(({ lexicon }) => spoken.get(lexicon) ?? []);

@@ -1,4 +1,5 @@
 import { createGroups, type Groups } from '../../lib/groups.ts';
+import { limits } from '../limits.ts';
 
 /** A word that was mistyped, and the only one it can be. */
 export type Correction = {
@@ -8,17 +9,13 @@ export type Correction = {
   readonly isName: boolean;
 };
 
-/** Shorter words are too near to each other, except for a letter too many or two that are swapped in words of four. */
-const shortest = 4;
-const shortestOfAnyEdit = 5;
-
 /** Words of a vocabulary by their length and their first letter, by their length and their last one, without double letters, and without vowels. */
 export type SpellingIndex = Pick<Groups<string>, 'at'>;
 
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = createGroups<string>();
   for (const word of vocabulary) {
-    if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
+    if (word.length < limits.shortestTypo || !/^\p{L}+$/u.test(word)) continue;
     for (const key of [...keysOf(word, word.length), withoutRuns(word), ...consonantsOf(word)]) index.add(key, word);
   }
   return index;
@@ -37,7 +34,7 @@ function withoutRuns(word: string): string {
 /** `Temprtura` as `temperatura`: a long word by its consonants; the dot keeps them apart from words. */
 function consonantsOf(word: string): string[] {
   const consonants = word.replace(/[aeiou]/g, '');
-  return consonants.length >= shortestOfAnyEdit ? [`.${consonants}`] : [];
+  return consonants.length >= limits.shortestOfAnyEdit ? [`.${consonants}`] : [];
 }
 
 /** Whether a word is another whose letters were held too long, or not twice; both have the same ends. */
@@ -66,13 +63,13 @@ function mayBeMeant(typed: string, known: string): boolean {
   const isOtherLetter = typed.length === known.length && typed.at(0) !== known.at(0) && typed.at(1) === known.at(1);
   // The first letter is rarely another one: Fistral is no mistral.
   if (isOtherLetter) return false;
-  if (known.length >= shortestOfAnyEdit || typed.length > known.length) return true;
+  if (known.length >= limits.shortestOfAnyEdit || typed.length > known.length) return true;
   return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
 
 /** One edit (Damerau 1964), or letters held too long; of three letters none is another. */
 export function isNear(typed: string, known: string): boolean {
-  const isLong = known.length >= shortest;
+  const isLong = known.length >= limits.shortestTypo;
   return isStretched(typed, known) || (isOneEditApart(typed, known) && (isLong || mayBeMeant(typed, known)));
 }
 

@@ -3,6 +3,7 @@ import type { OpenLexicon } from './lexicons.ts';
 import type { Token } from './tokens.ts';
 import { correctionsOf, isNear, type Correction, type Variant } from './typos.ts';
 import type { PlaceNames } from '../ports.ts';
+import { limits } from '../limits.ts';
 
 export type Variants = {
   /** The words that a token may be for a lexicon. */
@@ -12,11 +13,6 @@ export type Variants = {
   /** The correction of a token that is to be this word of a phrase whose beginning was typed right; none where it can not be it. */
   within(at: number, word: string): Correction | undefined;
 };
-
-/** A shorter word is no typo by itself; within a phrase, whose other words are right, it may be: `pleine mre`. */
-const shortest = 4;
-
-const shortestWithin = 3;
 
 /** The words of a text, as every lexicon may mean them. */
 export type OpenWords = {
@@ -39,7 +35,11 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       token,
       plain,
       mayBeTypo:
-        !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin && !isTown(token.text, at),
+        !token.isNumber &&
+        !isKnown &&
+        !isOther &&
+        token.folded.length >= limits.shortestWithin &&
+        !isTown(token.text, at),
     };
   });
   const correctionOf = ({ text }: Token, meant: string): Correction => ({
@@ -51,9 +51,9 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),
     variantsIn({ lexicon, spellings }) {
       const meantBy = ({ folded, text }: Token, at: number): string[] => {
-        if (folded.length < shortest) return [];
+        if (folded.length < limits.shortestTypo) return [];
         const isName = names.isName(text);
-        const near = correctionsOf(folded, spellings()).filter((word) => word.length > shortest || !isName);
+        const near = correctionsOf(folded, spellings()).filter((word) => word.length > limits.shortestTypo || !isName);
         const mayBeName = isName || (at > 0 && !lexicon.hasCapitalNouns && /^\p{Lu}/u.test(text));
         return mayBeName ? near : [...near, ...wordsWithPart(folded, lexicon)];
       };
@@ -66,7 +66,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
         mayBeTypo: (at) => words[at]?.mayBeTypo ?? false,
         within(at, meant) {
           const word = words[at];
-          const isMeant = word?.mayBeTypo && meant.length >= shortestWithin && isNear(word.token.folded, meant);
+          const isMeant = word?.mayBeTypo && meant.length >= limits.shortestWithin && isNear(word.token.folded, meant);
           return isMeant ? correctionOf(word.token, meant) : undefined;
         },
       };

@@ -1,8 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { foldWord, unspaced } from './tokens.ts';
-
-/** A longer word of such a script is in no lexicon. */
-const longestWord = 12;
+import { limits } from '../limits.ts';
 
 /** The words within a written word, as they are written: the parts of a compound, or the words of a run without blanks. */
 export function wordsWithin(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]): readonly string[] {
@@ -50,7 +48,7 @@ function wordsOfRun(run: string, isKnown: Test, endsName: Test): readonly string
   const ways: Way[] = [];
   for (let at = run.length; at >= 0; at--) {
     let best: Way | undefined = at === run.length ? { cost: 0, words: [] } : undefined;
-    for (let end = Math.min(run.length, at + longestWord); end > at; end--) {
+    for (let end = Math.min(run.length, at + limits.longestUnspaced); end > at; end--) {
       const word = run.slice(at, end);
       const isParted = parted.has(`${at} ${word}`);
       if (end > at + 1 && !isParted && !isKnown(word)) continue;

@@ -2,6 +2,7 @@ import { limitedAttributes, rangedCondition, type Condition, type Range } from '
 import { rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
+import { limits } from '../limits.ts';
 
 /** The units of a lexicon by what they measure: so many `times` the unit of conditions, `per` so many, from a `zero`. */
 type LimitUnit = { readonly of: string; readonly times?: number; readonly per?: number; readonly zero?: number };
@@ -28,9 +29,10 @@ export function limit(
   if (isBare && Math.max(...numbers) > (highestBareM[named] ?? Infinity)) return undefined;
   const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
   const quantity = named === 'water' ? 'tide' : named;
-  const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);
+  const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > limits.highestTideM);
   if (!isTooHigh) return limitOf(quantity, range);
-  const isCoefficient = written === undefined && Object.values(range).every((value) => value >= lowestCoefficient);
+  const isCoefficient =
+    written === undefined && Object.values(range).every((value) => value >= limits.lowestCoefficient);
   return isCoefficient ? limitOf('coefficient', range) : undefined;
 }
 
@@ -45,10 +47,6 @@ function limitOf(quantity: string, range: Range): Condition {
 
 /** Bare numbers above are hours, of which people seldom say the first six. */
 const highestBareM: Readonly<Record<string, number>> = { water: 0, tide: 0, waveHeight: 6, swellHeight: 6 };
-
-/** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
-const highestTideM = 17;
-const lowestCoefficient = 20;
 
 export function converter(unit: string): (value: number) => number {
   const { times = 1, per = 1, zero = 0 } = rowOf(units, unit);

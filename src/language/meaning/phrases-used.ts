@@ -11,6 +11,7 @@ import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
+import { limits } from '../limits.ts';
 
 /** `not Brest`, `Brest tomorrow, sorry I mean Brest in France`: the places that a text says it is not about, by the words that reject them. */
 export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {
@@ -280,9 +281,6 @@ function isDatedRange(day: DayExpression): boolean {
   return day.kind === 'range' && dayIs.dated(day.from);
 }
 
-/** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */
-const leastTold = 3;
-
 /** What is told before a question has days of its own, unless the question names none. */
 function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): readonly Fragment[] {
   const clauses = clausesOf(tokens);
@@ -300,7 +298,7 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   const isTold = (clause: number): boolean => {
     const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
     const words = clauses.filter((one) => one === clause).length;
-    return words - dated.reduce((sum, { from, to }) => sum + to - from, 0) >= leastTold;
+    return words - dated.reduce((sum, { from, to }) => sum + to - from, 0) >= limits.leastTold;
   };
   return fragments.map((fragment) => {
     const clause = clauseOf(fragment);

@@ -14,6 +14,7 @@ import { weekdayNames } from '../../domain/time.ts';
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
 import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
+import { limits } from '../limits.ts';
 
 /** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
 const nearHorizon = 'sun=-6..9';
@@ -108,11 +109,9 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
 function fromForce(captures: readonly ClassMatch[]): readonly Condition[] {
   const forces = numbersOf(captures);
   const isOfWind = textOf(captures, 'quantity')?.startsWith('windSpeed') === true;
-  if (!isOfWind || forces.some((force) => force > strongestForce)) return [];
+  if (!isOfWind || forces.some((force) => force > limits.strongestForce)) return [];
   return all(sector(captures), limit([...captures, ...wind], forces.length > 1 ? 'between' : 'at-least', 'bft'));
 }
-
-const strongestForce = 12;
 
 function all(...parts: readonly (Condition | undefined)[]): readonly Condition[] {
   const found = parts.filter((part) => part !== undefined);
@@ -221,9 +220,6 @@ function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition
   return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
 
-/** One point of the compass stands for a quarter of it: north for north-west to north-east. */
-const halfPointDeg = 45;
-
 /** `wind | west`, `wind | sw | nw`. */
 function sector(captures: readonly ClassMatch[]): Condition | undefined {
   const attribute = directionOf(textOf(captures, 'quantity') ?? 'windSpeed');
@@ -231,7 +227,12 @@ function sector(captures: readonly ClassMatch[]): Condition | undefined {
   if (!attribute || from === undefined) return undefined;
   if (to !== undefined) return { kind: 'sector', attribute, fromDeg: from, toDeg: to };
   const turned = (degrees: number): number => (degrees + 360) % 360;
-  return { kind: 'sector', attribute, fromDeg: turned(from - halfPointDeg), toDeg: turned(from + halfPointDeg) };
+  return {
+    kind: 'sector',
+    attribute,
+    fromDeg: turned(from - limits.halfPointDeg),
+    toDeg: turned(from + limits.halfPointDeg),
+  };
 }
 
 function directionOf(quantity: string): Direction | undefined {

@@ -3,6 +3,7 @@ import { hasRole, type Token } from '../lexicon/tokens.ts';
 import { roleIs } from '../lexicon/traits.ts';
 import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
+import { limits } from '../limits.ts';
 
 /** Whether a name may stand without its landform: the island Föhr, but not Cape Breton. */
 export function standsWithout(landform: BoundWord | undefined, name: string, names: PlaceNames): boolean {
@@ -63,9 +64,6 @@ function knownAs(before: Knowledge, role: string, value: string): Knowledge {
   return before === 'word' || !roleIs.filler({ role }) ? 'word' : 'filler';
 }
 
-/** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */
-const longestForeign = 3;
-
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
 function grammarWords(
   { tokens, known, knownElsewhere, capitalsSayName }: Words,
@@ -82,7 +80,7 @@ function grammarWords(
       isGrammar(known[at]) ||
       prepositions.has(at) ||
       isFeature ||
-      (folded.length <= longestForeign && isGrammar(elsewhere))
+      (folded.length <= limits.longestForeign && isGrammar(elsewhere))
     );
   });
   return new Set(found.map(([at]) => at));

@@ -2,6 +2,7 @@ import { endsAsQuestion } from '../lexicon/tokens.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { OpenSentence } from '../sentence.ts';
+import { limits } from '../limits.ts';
 
 /** A sentence with its place behind, where the words around it make a phrase together, as in `HW Dover +2`; `undefined` where they can not. */
 export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined): string | undefined {
@@ -55,9 +56,6 @@ export function isSamePlace({ places: [place] }: Frame, other: Frame): boolean {
   return other.places.some(({ text }) => text === place?.text);
 }
 
-/** No name that is compared has more words. */
-const mostWordsOfName = 4;
-
 /** A comparison or list with both places together; `undefined` where there is none, or they are together already. */
 export function withPlacesTogether(
   { text, tokens, asked, names }: OpenSentence,
@@ -70,8 +68,9 @@ export function withPlacesTogether(
   if (!than || tokens[than.to]?.isNumber || !frame || frame.otherPlaces.length > 0) return undefined;
   const isRead = (at: number): boolean =>
     asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);
-  const spans = Array.from({ length: mostWordsOfName }, (_, less) => mostWordsOfName - less).flatMap((count) =>
-    Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
+  const spans = Array.from({ length: limits.mostWordsOfName }, (_, less) => limits.mostWordsOfName - less).flatMap(
+    (count) =>
+      Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
   );
   const nameOf = ([from, to]: [number, number]): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const found = spans.find(

@@ -5,6 +5,7 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 import { roleIs } from '../lexicon/traits.ts';
 import { hasRole, isApart, isOfClock, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
+import { limits } from '../limits.ts';
 
 export type PlaceCandidate = {
   readonly text: string;
@@ -108,9 +109,6 @@ export function candidatesOf(
   return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
 }
 
-/** `Me` and `in` are codes of states, and more often words. */
-const shortestArea = 2;
-
 function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, names: PlaceNames): PlaceCandidate[] {
   const { from, to, grammar } = run;
   const found: PlaceCandidate[] = [];
@@ -134,13 +132,10 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
 
 /** The place that words are, else the towns that are named among them: `Les Sables | Blancs Concarneau`. */
 function placesIn(words: string, names: PlaceNames): readonly string[] {
-  if (isPlace(names, words) || (words.length > shortestArea && names.isArea(words))) return [words];
-  const isTown = (word: string): boolean => word.length >= shortestTown && names.isWellKnown(word);
+  if (isPlace(names, words) || (words.length > limits.shortestArea && names.isArea(words))) return [words];
+  const isTown = (word: string): boolean => word.length >= limits.shortestTown && names.isWellKnown(word);
   return words.split(/[\s,]+/).filter(isTown);
 }
-
-/** Shorter words are more often others, or codes. */
-const shortestTown = 4;
 
 function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, names: PlaceNames): boolean {
   const { from, to, grammar } = run;
@@ -159,7 +154,7 @@ function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, 
     // Without blanks between words, those beside a name are of the sentence more often than of the name.
     (isBesideStranger &&
       !unspaced.test(name) &&
-      (names.isArea(name) || name.length < shortestTown || !names.isWellKnown(name)))
+      (names.isArea(name) || name.length < limits.shortestTown || !names.isWellKnown(name)))
   );
 }
 

@@ -8,9 +8,7 @@ import { weights } from '../scoring/weights.ts';
 import { withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
 import { clausesOf, isStop, type Token, hasRole } from '../lexicon/tokens.ts';
-
-/** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
-const mostWords = 8;
+import { limits } from '../limits.ts';
 
 /** Every run that may be a place in one language, given the fragments of its lexicon and those of others: those that are names, and those of words that no lexicon knows. */
 export function findPlaceRuns(
@@ -71,7 +69,7 @@ function runsFrom(scene: RunContext, from: number): PlaceRun[] {
   const { tokens, known } = scene;
   const runs: PlaceRun[] = [];
   let hasUnknown = false;
-  for (const [index, { notation, gap }] of tokens.slice(from, from + mostWords).entries()) {
+  for (const [index, { notation, gap }] of tokens.slice(from, from + limits.mostWordsOfPlace).entries()) {
     if (notation || (index > 0 && (isStop(gap) || /[()]/.test(gap)))) break;
     hasUnknown ||= isNamePart(known[from + index]) || (index > 0 && mayName(known[from + index]));
     runs.push(...[runAt(scene, { from, to: from + index + 1, hasUnknown }) ?? []].flat());
@@ -134,9 +132,6 @@ const way = 'way';
 /** `Dover–Calais`. */
 const wayMarks: readonly string[] = ['-', '–', '→', '⇒', '〜', '～', '~', '->', '➡', '⇔', '↔'];
 
-/** No answer is about more places. */
-const mostJoined = 4;
-
 /** `Husum/Büsum`, `Brest & Kiel`, `Dover - Calais`. */
 const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+', ...wayMarks]);
 
@@ -176,7 +171,7 @@ function joinedRuns(
       others !== undefined || (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
     const further = gap === ',' ? behindGap.filter(isBeside) : behindGap;
     const found = [...last, ...further]
-      .filter((next) => (next.others ?? []).length + 2 <= mostJoined && next.text !== run.text)
+      .filter((next) => (next.others ?? []).length + 2 <= limits.mostJoined && next.text !== run.text)
       // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.
       .filter((next) => tokens[run.to]?.gap !== '-' || !(names.isIsland(next.text) || names.isName(wholeTo(next.to))))
       .map((next) => ({

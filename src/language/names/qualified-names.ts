@@ -7,6 +7,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { Cover } from '../scoring/cover.ts';
 import type { PlaceNames } from '../ports.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
+import { limits } from '../limits.ts';
 
 /** A name with the landform that it belongs to; `undefined` beside none, and of an island that needs none. */
 export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
@@ -96,9 +97,6 @@ function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boo
   return isLast || (from === 0 && code.folded !== 'hi' && known[to + 1] === 'word');
 }
 
-/** No area behind a name has more words: `Hilton Head South Carolina`. */
-const mostQualifiers = 3;
-
 /** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
 export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { tokens, known, names, text } = scene;
@@ -109,7 +107,7 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   // Baja California, which begins with a word.
   let to = from + ([3, 2].find((more) => tokens[from + more - 1] && names.isArea(textTo(from + more))) ?? 0);
-  while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
+  while (to < tokens.length && to - from < limits.mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
   const isTelling = (end: number): boolean =>
     mayName(known[end - 1]) || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);

@@ -11,6 +11,7 @@ import {
 import { weights } from '../scoring/weights.ts';
 import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import type { RunContext } from './known-words.ts';
+import { limits } from '../limits.ts';
 
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
@@ -178,14 +179,11 @@ function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
   );
 }
 
-/** A shorter word of grammar is hardly meant as a name: `so france`. */
-const minWordLetters = 4;
-
 /** Whether a word is a town that people know, and an area stands right behind it: `nice france`, `beaufort sc`. */
 function isBeforeArea({ from, to, first: word }: WrittenRun, { tokens, grammar, known, names }: RunContext): boolean {
   const area = tokens[to];
   const isWord = to - from === 1 && (grammar.has(from) || known[from] === 'word');
-  if (!area || !isWord || word.folded.length < minWordLetters) return false;
+  if (!area || !isWord || word.folded.length < limits.shortestWord) return false;
   return mayName(known[to]) && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
 }
 

@@ -5,6 +5,7 @@ import type { PlaceNames } from '../ports.ts';
 import { asksMore, continueFrame } from './follow-up.ts';
 import { frameOf, type WrittenOptions } from './options.ts';
 import { withoutStep, withStep } from './steps.ts';
+import { limits } from '../limits.ts';
 
 type Before = {
   /** The last sentence that was answered, with the place that was found. */
@@ -136,7 +137,7 @@ function narrowed(
   const isNamedAgain = places.some(({ text }) => fold(text).startsWith(fold(asked ?? '')));
   if (asked === undefined || (isNamedAgain && !isOneOf)) return { places, unused };
   const written = wordsOf(said);
-  const words = written.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : written;
+  const words = written.length > limits.mostAreaWords ? wordsOf(places[0]?.text ?? '') : written;
   const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
   const mayName = (from: number, to: number): boolean =>
     telling.size === 0 || words.slice(from, to).some((word) => telling.has(word));
@@ -162,9 +163,6 @@ function isPlaceOnly(frame: Frame): boolean {
 function wordsOf(text: string): string[] {
   return text.split(/[\s,.!?]+/).filter(Boolean);
 }
-
-/** A longer text says more than which place is meant. */
-const mostAreaWords = 6;
 
 /** The spans of so many words, `[from, to)`, the longest first. */
 function spansOf(length: number): [number, number][] {

@@ -2,6 +2,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import { roleIs } from '../lexicon/traits.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { tokenPoints, weights } from './weights.ts';
+import { limits } from '../limits.ts';
 
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
 export type Cover = {
@@ -12,8 +13,6 @@ export type Cover = {
   /** Positions of the tokens that nothing reads. */
   readonly unread: readonly number[];
 };
-
-const mostKept = 8;
 
 type CoverStep = {
   readonly score: number;
@@ -53,7 +52,7 @@ export function bestCovers(
   }
   return [...(without[length] ?? []), ...(withPlace[length] ?? [])]
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostKept)
+    .slice(0, limits.mostKept)
     .map(toCover);
 }
 
@@ -62,9 +61,9 @@ function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
   if (!steps) return;
   let at = steps.length;
   while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
-  if (at >= mostKept) return;
+  if (at >= limits.mostKept) return;
   steps.splice(at, 0, step);
-  if (steps.length > mostKept) steps.pop();
+  if (steps.length > limits.mostKept) steps.pop();
 }
 
 type Weighted = { readonly fragment: Fragment; readonly weight: number };
