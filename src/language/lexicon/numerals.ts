@@ -1,4 +1,4 @@
-import type { DayExpression } from '../dates/day-expression.ts';
+import type { DayExpression, DayOf } from '../dates/day-expression.ts';
 import { hasRole, isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -15,54 +15,6 @@ export type ClassMatch = {
 };
 
 type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
-
-/** Classes that are written in digits, the same in every language. */
-export const numeralReaders: Readonly<Record<string, ClassReader>> = {
-  number: (tokens, at) => digits(tokens, at, 'number', [1, 3], [0, 999]),
-  /** Any word. */
-  name: (tokens, at) => {
-    const token = tokens[at];
-    return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
-  },
-  /** A day of a month in digits: `the one in Maine` is no first of the month. */
-  monthday: (tokens, at) => digits(tokens, at, 'monthday', [1, 2], [1, 31]),
-  hour: (tokens, at) => digits(tokens, at, 'hour', [1, 2], [0, 24]),
-  /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
-  minute: (tokens, at) =>
-    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
-      ? []
-      : digits(tokens, at, 'minute', [2, 2], [0, 59]),
-  /** `430` of `430pm`. */
-  compact: readCompact,
-  /** Behind metres. */
-  hundredths: (tokens, at) => digits(tokens, at, 'hundredths', [2, 2], [10, 99]),
-  /** Behind feet. */
-  inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
-  /** `+3` */
-  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', [1, 3], [0, 999]) : []),
-  /** `1900` is an hour before it is a year: no tide is known of that century. */
-  year: (tokens, at) =>
-    digits(tokens, at, 'year', [4, 4], [1900, 2100]).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
-  /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
-  shortyear: (tokens, at) =>
-    digits(tokens, at, 'year', [2, 2], [26, 35]).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
-  ordinal: readOrdinal,
-  /** An ordinal in digits: `first` alone says no day. */
-  nth: readOrdinal,
-  decimal: readDecimal,
-  /** As `decimal`, or below zero. */
-  signed: (tokens, at) => {
-    const isNegative = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '');
-    const sign = isNegative ? -1 : 1;
-    return readDecimal(tokens, at).map((match) => ({ ...match, name: 'signed', value: sign * Number(match.value) }));
-  },
-  clock: readClock,
-  dotted: readDotted,
-  date: readDate,
-  monthyear: readMonthYear,
-  /** As `date`, or without its last dot behind another one: `27.12 bis 2.1`. */
-  daymonth: (tokens, at) => [...readDate(tokens, at), ...readUndotted(tokens, at)],
-};
 
 /** A number of so many digits within some bounds. */
 function digits(
@@ -93,56 +45,108 @@ function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
   return isDotted ? [{ name: 'ordinal', to: at + 1, value }] : [];
 }
 
+/** A shape of the text from a token on, and what its parts are; `undefined` where they are nothing. */
+type Shape = readonly [shape: RegExp, valueOf: (...parts: readonly string[]) => ClassMatch['value'] | undefined];
+
+/** Reads a class by the first of its shapes that ends with a token and has a value. */
+function shaped(name: string, shapes: readonly Shape[]): ClassReader {
+  return (tokens, at) => {
+    if (!tokens[at]?.isNumber) return [];
+    const before = `${tokens[at - 1]?.folded ?? ''}${tokens[at].gap}`;
+    const words = tokens.slice(at, at + longestShape).map(({ folded, after }) => ({ folded, after }));
+    const text = before + words.map(({ folded, after }) => folded + after).join('');
+    for (const [shape, valueOf] of shapes) {
+      shape.lastIndex = before.length;
+      const [, ...parts] = shape.exec(text) ?? [];
+      const to = endOf(words, shape.lastIndex - before.length);
+      const value = to > 0 ? valueOf(...parts) : undefined;
+      if (value !== undefined) return [{ name, to: at + to, value }];
+    }
+    return [];
+  };
+}
+
+/** `15 h 30`, `21.11.2026` */
+const longestShape = 3;
+
+/** How many words end where so many letters do; 0 where none does. */
+function endOf(words: readonly { readonly folded: string; readonly after: string }[], length: number): number {
+  let start = 0;
+  return (
+    1 +
+    words.findIndex(({ folded, after }) => {
+      const end = start + folded.length;
+      start = end + after.length;
+      return end === length;
+    })
+  );
+}
+
 /** `2`, `2.5`, `1,5`, `1020`, `3/4` */
-function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
-  if (/^[.,]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber) return [];
-  const whole = numberAt(tokens, at, 1, 4);
-  if (whole === undefined) return [];
-  const next = tokens[at + 1];
-  const parts = next?.gap === '/' ? numberAt(tokens, at + 1, 1, 1) : undefined;
-  if (parts !== undefined && whole < parts && parts <= 4)
-    return [{ name: 'decimal', to: at + 2, value: whole / parts }];
-  const fraction = next?.gap === '.' || next?.gap === ',' ? numberAt(tokens, at + 1, 1, 2) : undefined;
-  if (fraction === undefined || !next) return [{ name: 'decimal', to: at + 1, value: whole }];
-  return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.folded}`) }];
+const decimals: readonly Shape[] = [
+  [
+    /(?<!\d[.,])(\d{1,4})\/([1-4])/y,
+    (whole, parts) => (Number(whole) < Number(parts) ? Number(whole) / Number(parts) : undefined),
+  ],
+  [/(?<!\d[.,])(\d{1,4})[.,](\d\d?)/y, (whole, fraction) => Number(`${whole}.${fraction}`)],
+  [/(?<!\d[.,])(\d{1,4})/y, Number],
+];
+
+/** `15:00`, `9:30`, `15h30`, `15h`, `0900`, but no year of ours. */
+const clocks: readonly Shape[] = [
+  [/(?!20\d\d|2100)(\d\d)(\d\d)/y, timeOf],
+  [/(\d\d?):(\d\d)/y, timeOf],
+  [/(\d\d?)\s*h(\d\d)/y, timeOf],
+  [/(\d\d?)\s*h/y, timeOf],
+];
+
+function timeOf(hour = '', minute = '0'): string | undefined {
+  return Number(hour) <= 24 && Number(minute) <= 59 ? clockText(Number(hour), Number(minute)) : undefined;
 }
 
-/** `15:00`, `9:30`, `15h30`, `15h`, `0900` */
-function readClock(tokens: readonly Token[], at: number): ClassMatch[] {
-  const together = numberAt(tokens, at, 4, 4);
-  if (together !== undefined) return readTogether(together, at);
-  const hour = numberAt(tokens, at, 1, 2);
-  const next = tokens[at + 1];
-  if (hour === undefined || hour > 24 || !next) return [];
-  if (next.gap === ':') return clockAt(hour, tokens, at + 1);
-  if (next.folded !== 'h' || next.gap.trim() !== '') return [];
-  const withMinutes = tokens[at + 2]?.gap === '' ? clockAt(hour, tokens, at + 2) : [];
-  return withMinutes.length > 0 ? withMinutes : [{ name: 'clock', to: at + 2, value: clockText(hour, 0) }];
+/**
+ * `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026`. A day that does not exist is a day all the
+ * same, and the answer says so; without its last dot 2.5 is a height.
+ */
+const dates: readonly Shape[] = [
+  [/(\d{4})(\/|\.?\s*[-–—‑－〜～]\s*)(\d+)\2(\d+)/y, (year, _, month, day) => dateOf(day, month, year)],
+  [
+    /(\d\d?)([-/.])(\d\d?)\2(\d{4})/y,
+    (day, _, month, year) => (isInCalendar(day, month) ? undefined : dateOf(day, month, year)),
+  ],
+  [/(\d\d?)\.(\d\d?)\.(\d{4}|\d\d)/y, written],
+  [/(\d\d?)\.(\d\d?)(?=\.)/y, written],
+  [/(\d\d)\.(\d\d)/y, written],
+  [/(\d\d?)(\/|\.?\s*[-–—‑－〜～]\s*)(\d\d?)\2(\d{4}|\d\d)/y, (first, _, second, year) => slashed(first, second, year)],
+  [/(\d\d?)\/(\d\d?)/y, slashed],
+];
+
+function dateOf(day = '', month = '', year?: string): DayExpression {
+  const said = year === undefined ? {} : { year: Number(year.padStart(4, '20')) };
+  return { kind: 'date', month: Number(month), day: Number(day), ...said };
 }
 
-/** Four digits that are no year of ours. */
-function readTogether(digits: number, at: number): ClassMatch[] {
-  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
-  if (hour > 24 || minute > 59 || (digits >= 2000 && digits <= 2100)) return [];
-  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
+/** Whether two numbers are a day and a month in one order or the other. */
+function isInCalendar(first = '', second = ''): boolean {
+  const [less = 0, more = 0] = [Number(first), Number(second)].toSorted((a, b) => a - b);
+  return less >= 1 && less <= 12 && more <= 31;
 }
 
-function readCompact(tokens: readonly Token[], at: number): ClassMatch[] {
-  const together = numberAt(tokens, at, 3, 3);
-  return together === undefined ? [] : readTogether(together, at);
+function written(day = '', month = '', year?: string): DayExpression | undefined {
+  return isInCalendar(day, month) && Number(month) <= 12 ? dateOf(day, month, year) : undefined;
 }
 
-function clockAt(hour: number, tokens: readonly Token[], at: number): ClassMatch[] {
-  const minute = numberAt(tokens, at, 2, 2);
-  if (minute === undefined || minute > 59) return [];
-  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
+function slashed(first = '', second = '', year?: string): DayExpression | undefined {
+  const { day, month, ...said } = dateOf(second, first, year) as DayOf<'date'>;
+  return isInCalendar(first, second) ? { ...said, kind: 'slashed', first: month, second: day } : undefined;
 }
 
-/** `15.30`: a time only where the words around say so. */
-function readDotted(tokens: readonly Token[], at: number): ClassMatch[] {
-  const hour = numberAt(tokens, at, 1, 2);
-  if (hour === undefined || hour > 24 || tokens[at + 1]?.gap !== '.') return [];
-  return clockAt(hour, tokens, at + 1).map((match) => ({ ...match, name: 'dotted' }));
+/** `12-2015`, `3/2027` */
+function monthOf(month = '', year = ''): DayExpression | undefined {
+  const isMonth = Number(month) >= 1 && Number(month) <= 12 && Number(year) >= 1900 && Number(year) <= 2100;
+  return isMonth
+    ? { kind: 'of-year', of: { kind: 'named-month', month: Number(month) }, year: Number(year) }
+    : undefined;
 }
 
 /** `09:05`; 24 is midnight. */
@@ -155,61 +159,51 @@ export function clockOf(hours: number): string {
   return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }
 
-/** `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
-function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
-  const [a, b, c] = tokens.slice(at, at + 3);
-  if (!a?.isNumber || !b?.isNumber) return [];
-  const third = c?.isNumber && c.gap === b.gap ? c.text : '';
-  // A day that does not exist is a day all the same, and the answer says so.
-  const isYearFirst = a.text.length === 4 && third !== '' && (isDash(b.gap) || b.gap === '/');
-  if (isYearFirst) return [dateAt(at + 3, Number(a.text), Number(b.text), Number(third))];
-  return a.text.length > 2 || b.text.length > 2 ? [] : readDayMonth([a, b], third, at);
-}
-
-/** Two numbers of two digits at most, and the one behind them, which may be a year. */
-function readDayMonth([a, b]: readonly [Token, Token], third: string, at: number): ClassMatch[] {
-  const [first, second] = [Number(a.text), Number(b.text)];
-  const year = /^(?:\d\d|\d{4})$/.test(third) ? Number(third.length === 4 ? third : `20${third}`) : undefined;
-  const to = year === undefined ? at + 2 : at + 3;
-  const isUnknown = third.length === 4 && !isInCalendar(first, second) && /^[-/.]$/.test(b.gap);
-  if (isUnknown) return [dateAt(to, Number(third), second, first)];
-  if (b.gap === '.') return year !== undefined || isDotted(a, b) ? written(to, year, second, first) : [];
-  return b.gap === '/' || (isDash(b.gap) && year !== undefined) ? slashed(to, first, second, year) : [];
-}
-
-/** Without its last dot 2.5 is a height. */
-function isDotted(day: Token, month: Token): boolean {
-  return month.after.startsWith('.') || (day.text.length === 2 && month.text.length === 2);
-}
-
-function isInCalendar(first: number, second: number): boolean {
-  return Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
-}
-
-function readUndotted(tokens: readonly Token[], at: number): ClassMatch[] {
-  const [day, month] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 1, 2)];
-  const isWritten = tokens[at + 1]?.gap === '.' && !tokens[at + 1]?.after.startsWith('.');
-  return day !== undefined && month !== undefined && isWritten ? written(at + 2, undefined, month, day) : [];
-}
-
-/** `12-2015`, `3/2027` */
-function readMonthYear(tokens: readonly Token[], at: number): ClassMatch[] {
-  const [month = 0, year = 0] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 4, 4)];
-  const isJoined = /^[-/]$/.test(tokens[at + 1]?.gap ?? '') && !/^[-/.]$/.test(tokens[at]?.gap ?? '');
-  if (!isJoined || month < 1 || month > 12 || year < 1900 || year > 2100) return [];
-  return [{ name: 'monthyear', to: at + 2, value: { kind: 'of-year', of: { kind: 'named-month', month }, year } }];
-}
-
-function dateAt(to: number, year: number, month: number, day: number): ClassMatch {
-  return { name: 'date', to, value: { kind: 'date', year, month, day } };
-}
-
-function written(to: number, year: number | undefined, month: number, day: number): ClassMatch[] {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return [];
-  return [{ name: 'date', to, value: { kind: 'date', month, day, ...(year !== undefined && { year }) } }];
-}
-
-function slashed(to: number, first: number, second: number, year: number | undefined): ClassMatch[] {
-  if (!isInCalendar(first, second)) return [];
-  return [{ name: 'date', to, value: { kind: 'slashed', first, second, ...(year !== undefined && { year }) } }];
-}
+/** Classes that are written in digits, the same in every language. */
+export const numeralReaders: Readonly<Record<string, ClassReader>> = {
+  number: (tokens, at) => digits(tokens, at, 'number', [1, 3], [0, 999]),
+  /** Any word. */
+  name: (tokens, at) => {
+    const token = tokens[at];
+    return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
+  },
+  /** A day of a month in digits: `the one in Maine` is no first of the month. */
+  monthday: (tokens, at) => digits(tokens, at, 'monthday', [1, 2], [1, 31]),
+  hour: (tokens, at) => digits(tokens, at, 'hour', [1, 2], [0, 24]),
+  /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
+  minute: (tokens, at) =>
+    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
+      ? []
+      : digits(tokens, at, 'minute', [2, 2], [0, 59]),
+  /** `430` of `430pm`. */
+  compact: shaped('clock', [[/(\d)(\d\d)/y, timeOf]]),
+  /** Behind metres. */
+  hundredths: (tokens, at) => digits(tokens, at, 'hundredths', [2, 2], [10, 99]),
+  /** Behind feet. */
+  inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
+  /** `+3` */
+  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', [1, 3], [0, 999]) : []),
+  /** `1900` is an hour before it is a year: no tide is known of that century. */
+  year: (tokens, at) =>
+    digits(tokens, at, 'year', [4, 4], [1900, 2100]).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
+  /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
+  shortyear: (tokens, at) =>
+    digits(tokens, at, 'year', [2, 2], [26, 35]).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
+  ordinal: readOrdinal,
+  /** An ordinal in digits: `first` alone says no day. */
+  nth: readOrdinal,
+  decimal: shaped('decimal', decimals),
+  /** As `decimal`, or below zero. */
+  signed: (tokens, at) => {
+    const isNegative = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '');
+    const sign = isNegative ? -1 : 1;
+    return shaped('signed', decimals)(tokens, at).map((match) => ({ ...match, value: sign * Number(match.value) }));
+  },
+  clock: shaped('clock', clocks),
+  /** `15.30`: a time only where the words around say so. */
+  dotted: shaped('dotted', [[/(\d\d?)\.(\d\d)/y, timeOf]]),
+  date: shaped('date', dates),
+  monthyear: shaped('monthyear', [[/(?<!(?:^|\S)[-/.])(\d\d?)[-/](\d{4})/y, monthOf]]),
+  /** As `date`, or without its last dot behind another one: `27.12 bis 2.1`. */
+  daymonth: shaped('date', [...dates, [/(\d\d?)\.(\d\d?)(?!\.)/y, written]]),
+};

@@ -372,7 +372,7 @@ function isTrendOf({ kinds: [kind, ...others], state }: Frame, last: Frame): boo
 /** A tide at a time is a height, as is `and at 5?` behind a water, and `and on Friday?` behind the next low water is about those of that day. */
 function timedKinds(kinds: readonly Kind[], frame: Frame): readonly Kind[] {
   const [only, ...others] = kinds;
-  const isWater = only === 'tide' || (asksSame(frame) && waters.has(only!));
+  const isWater = only === 'tide' || (asksSame(frame) && kindIs.water(only!));
   if (frame.time !== undefined && isWater && others.length === 0) return ['height'];
   return kinds.map((kind) => ofDay(kind, frame));
 }
