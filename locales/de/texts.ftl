@@ -1435,6 +1435,10 @@ when-way = { $hours ->
      [look] An jedem dieser Orte einen Blick wert.
     *[other] An jedem dieser Orte gut.
   }
+when-way-times = { $count ->
+     [0] Nie an allen diesen Orten zugleich.
+    *[other] An allen diesen Orten: { $when }.
+  }
 when-none = Kein Zeitfenster bis { $until }.
 when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.

@@ -1455,6 +1455,10 @@ when-way = { $hours ->
      [look] Worth a look at all of these places.
     *[other] Good at all of these places.
   }
+when-way-times = { $count ->
+     [0] Never at all of these places at once.
+    *[other] At all of these places: { $when }.
+  }
 when-none = None found up to { $until }.
 when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.

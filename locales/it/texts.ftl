@@ -1422,6 +1422,10 @@ when-way = { $hours ->
      [look] Merita un’occhiata in tutti questi luoghi.
     *[other] Va bene in tutti questi luoghi.
   }
+when-way-times = { $count ->
+     [0] Mai in tutti questi luoghi insieme.
+    *[other] In tutti questi luoghi: { $when }.
+  }
 when-none = Nessun momento adatto fino a { $until }.
 when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
 when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.

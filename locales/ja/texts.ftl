@@ -1419,6 +1419,10 @@ when-way = { $hours ->
      [look] どの地点でもまずまずです。
     *[other] どの地点でも適しています。
   }
+when-way-times = { $count ->
+     [0] すべての地点で同時に合う時間はありません。
+    *[other] すべての地点で合う時間: { $when }。
+  }
 when-none = { $until }までありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。

@@ -1422,6 +1422,10 @@ when-way = { $hours ->
      [look] Razoável em todos estes lugares, no limite.
     *[other] Bom em todos estes lugares.
   }
+when-way-times = { $count ->
+     [0] Nunca em todos estes lugares ao mesmo tempo.
+    *[other] Em todos estes lugares: { $when }.
+  }
 when-none = Nenhum momento até { $until }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.

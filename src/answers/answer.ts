@@ -19,6 +19,10 @@ export type Answer = {
   readonly goodHours?: () => number;
   /** Whether it goes nowhere better than doubtfully. Omitted from JSON. */
   readonly isLook?: () => boolean;
+  /** The times that fit, as they are written: a way has those of all its places. Omitted from JSON. */
+  readonly times?: () =>
+    | { readonly windows: readonly Window[]; readonly shown: (window: Window) => string }
+    | undefined;
   /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
   readonly dayFound?: () => CivilDate;
   /** Source, time zone and limits of the data. */

@@ -1,7 +1,7 @@
 import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
-import { minuteMs, within } from '../domain/time.ts';
+import { minuteMs, within, type Window } from '../domain/time.ts';
 import { duration, number } from './format.ts';
 import { behindColon } from './headline.ts';
 import { sum } from '../domain/weather/index.ts';
@@ -148,11 +148,24 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
   return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 
-/** Whether a pursuit goes at all places of a way. */
+/** The times that an answer about a way names, as that about a place does. */
+const mostTimes = 6;
+
+/** Whether a pursuit goes at all places of a way, or when other conditions hold at all of them at once. */
 function wayLine(words: Words, places: readonly Compared[]): string[] {
-  return places.some(({ answer: { goodHours } }) => goodHours)
-    ? [words.say('when-way', { hours: hoursAtAll(places) })]
-    : [];
+  const isPursuit = places.some(({ answer: { goodHours } }) => goodHours);
+  if (isPursuit) return [words.say('when-way', { hours: hoursAtAll(places) })];
+  const [first, ...others] = places.flatMap(({ answer: { times } }) => times?.() ?? []);
+  if (!first || others.length + 1 < places.length) return [];
+  const all = others.reduce((common, { windows }) => common.flatMap((one) => sharedWith(one, windows)), first.windows);
+  const when = all.slice(0, mostTimes).map(first.shown).join(', ');
+  return [words.say('when-way-times', { count: all.length, when })];
+}
+
+/** The parts of a window that lie in others. */
+function sharedWith(window: Window, others: readonly Window[]): Window[] {
+  const shared = others.map(({ from, to }) => ({ from: Math.max(window.from, from), to: Math.min(window.to, to) }));
+  return shared.filter(({ from, to }) => from < to);
 }
 
 /** How long a pursuit goes at each of some places; `look` where it only may at one of them. */

@@ -36,7 +36,17 @@ import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../../domain/weather/index.ts';
 import { drawn } from '../drawn.ts';
 import type { WindowsView } from './window-lines.ts';
-import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';
+import {
+  isInstant,
+  verdictLine,
+  headline,
+  bestLine,
+  missLine,
+  forecastEnd,
+  reasonOf,
+  safety,
+  windowText,
+} from './window-lines.ts';
 
 /** Windows are looked for at a place from now on, or in the days of their view. */
 type WindowsAsked = Omit<PlaceAsked, 'days'>;
@@ -84,6 +94,7 @@ export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
       isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
       figures: () => figuresOf(format, view),
     }),
+    times: () => timesOf(format, view),
     note: windowsNote(asked, view),
     buttons: [...presetButtons(format, view), ...calendarButton(asked, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
@@ -171,6 +182,10 @@ function presetButtons(format: FormatContext, { preset, conditions, verdicts = [
       : []),
     ...(changed.length > 0 ? [button('preset-keep', { conditions: writeConditions(changed) })] : []),
   ];
+}
+
+function timesOf(format: FormatContext, { windows, lacking }: WindowsView) {
+  return lacking ? undefined : { windows, shown: (window: Window) => windowText(format, window) };
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */

@@ -23,8 +23,8 @@ export type QuestionForms = ReturnType<typeof formOf>;
 export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover)));
-  const wanted = byBoat(ofMoon(withoutRejected(fragments)));
+  const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay));
+  const wanted = ofMoon(withoutRejected(fragments));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -50,9 +50,12 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
 }
 
 /** `Cross to Chausey in a small boat`: nobody walks there, and no sea floor has to fall dry. */
-function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
-  if (!wanted.some(({ slots }) => slots.isAtSea)) return wanted;
-  return wanted.map((one) => (one.slots.state === 'passable' ? { ...one, role: 'filler', value: '', slots: {} } : one));
+function byBoat(wanted: readonly Fragment[], isWay = false): readonly Fragment[] {
+  const isAtSea = wanted.some(({ slots }) => slots.isAtSea);
+  // `Traverser` is crossed by boat as well, where two ends of a way are named.
+  const isCrossed = ({ slots, isWeak }: Fragment): boolean =>
+    slots.state === 'passable' && (isAtSea || (isWay && isWeak));
+  return wanted.map((one) => (isCrossed(one) ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
 /** The next low water before eight: it may not come tomorrow. */

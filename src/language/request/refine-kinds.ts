@@ -26,7 +26,7 @@ const families: readonly { readonly general: string; readonly special: readonly 
 
 /** Other parts of a sentence, by which its kinds are chosen. */
 function partsOf(
-  { place, fragments, wanted, first, part, days }: Heard,
+  { place, fragments, wanted, first, part, days, conditions }: Heard,
   { asks, superlative, units }: QuestionForms,
   state: AskedState | undefined,
 ) {
@@ -46,6 +46,7 @@ function partsOf(
     areRivals: first.step === 'which' && (place?.others ?? []).length > 0,
     isOfNeaps: first.state === 'neaps',
     isNow: when === 'now',
+    isLimited: conditions.length > 0,
     isLeft: when === 'later' || first.isLeft === true,
     /** A setting and an answer may have a unit or datum. */
     hasUnit: units.length > 0 || datum !== undefined,
@@ -120,8 +121,9 @@ export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | 
 export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
 
 /** `Good weather for taking the boat out`: the weather at sea is its wind and waves, and so is what makes one beach better. */
-function atSea(found: readonly Kind[], { isAtSea, areRivals }: Said): readonly Kind[] {
-  if (!isAtSea && !(areRivals && found.length === 0)) return found;
+function atSea(found: readonly Kind[], { isAtSea, areRivals, isLimited }: Said): readonly Kind[] {
+  const isBare = found.length === 0;
+  if (isLimited ? isBare : !isAtSea && !(areRivals && isBare)) return found;
   const weather: readonly Kind[] = ['wind', 'waves'];
   return found.length === 0 ? weather : [...new Set(found.flatMap((kind) => (kind === 'weather' ? weather : kind)))];
 }
