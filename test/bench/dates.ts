@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, civilDate, instantOf, type CivilDate } from '../../src/domain/time.ts';
+import type { DayRange } from '../../src/language/dates/day-expression.ts';
 import { resolveDays, type DayContext } from '../../src/language/dates/days.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeInHalf } from '../../src/language/dates/time-notation.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
@@ -68,7 +69,8 @@ function judge(row: Row): { readonly verdict: Verdict; readonly read: string } {
   if (!frame) return { verdict: 'asked', read: 'nothing' };
   const { days, time, moreTimes, part, parts, unused, corrections, places: found } = frame;
   const read = JSON.stringify({ days, time, moreTimes, part, parts, unused, corrections: corrections.length });
-  const isSaid = unused.length > 0 || found.length !== 1 || found[0]?.text !== place;
+  // A step has nothing to start from, and its words are named.
+  const isSaid = unused.length > 0 || frame.step !== undefined || found.length !== 1 || found[0]?.text !== place;
   if (isRight(row, frame)) return { verdict: 'right', read };
   return { verdict: isSaid ? 'asked' : 'wrong', read };
 }
@@ -76,17 +78,39 @@ function judge(row: Row): { readonly verdict: Verdict; readonly read: string } {
 function isRight(row: Row, frame: Frame): boolean {
   const today = row.r.slice(0, 10);
   const ranges = frame.days.map((day) => resolveDays(day, contextOf(row)));
-  const first = ranges[0]?.first ?? today;
+  const minutes = minutesFromNow(frame.time);
+  const first = ranges[0]?.first ?? (minutes === undefined ? today : dayOf(row, minutes));
   const last = ranges.at(-1)?.last ?? first;
   if (row.t || row.k === 'time') return isAtTime(row, frame, first);
   if (row.s) return row.s.some((span) => isSpan(span, frame, row, first));
   if (row.at !== undefined) return isOpenSpan(row, frame, first);
   return (row.d ?? []).some((dates) => {
     const [from = '', to = from] = dates.split('/');
-    // The end of a range is left out in one of the corpora, and of a period that is on only the rest is meant.
-    const begins = first === from || (from < today && first === today);
-    return begins && (last === to || (dates.includes('/') && last === addDays(to, 1)));
+    return isRange({ first, last }, { first: from, last: to }, today);
   });
+}
+
+/**
+ * Whether days are the same by one of the conventions that people and corpora have: of a period that is on only the rest is meant, the
+ * end of a range of days or months is left out, the next three days or weeks begin today, tomorrow or on Monday, and a weekday
+ * named on itself is today or in a week.
+ */
+function isRange(read: DayRange, meant: DayRange, today: CivilDate): boolean {
+  const days = ({ first, last }: DayRange): number => (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  const begins = read.first === meant.first || (meant.first < today && read.first === today);
+  const isWithoutEnd = read.last === addDays(meant.last, 1) && read.first < read.last;
+  const isToMonth = meant.last === addDays(`${read.last.slice(0, 8)}01`, -1);
+  if (begins && (read.last === meant.last || isWithoutEnd || isToMonth)) return true;
+  // The end of a week or the middle of a month has no first day that all agree on: most of the days are the same.
+  const shared = days({
+    first: read.first > meant.first ? read.first : meant.first,
+    last: read.last < meant.last ? read.last : meant.last,
+  });
+  const all = days(read) + days(meant) + 2 - (shared + 1);
+  if (days(meant) > 0 && days(read) > 0 && (shared + 1) / all >= 0.6) return true;
+  const isWeekOn = read.first === today && meant.first === addDays(today, 7) && days(read) === 0;
+  const isFromToday = read.first === today && meant.first > today && meant.first <= addDays(today, 7);
+  return days(read) === days(meant) && (isWeekOn || (isFromToday && days(meant) > 1));
 }
 
 function contextOf({ l, r, v }: Row): DayContext {
@@ -102,8 +126,12 @@ function contextOf({ l, r, v }: Row): DayContext {
 function isAtTime(row: Row, frame: Frame, first: CivilDate): boolean {
   const minutes = minutesFromNow(frame.time);
   const day = minutes === undefined ? first : dayOf(row, minutes);
-  const isDay = row.any === 1 || row.d === undefined || row.d.includes(day);
-  return isDay && (row.t ?? []).some((time) => isTime(time, frame, row, minutes));
+  // Of a time without a day that is over the next one is answered, and the end of a day is the beginning of the next.
+  const isOver = frame.days.length === 0 && likelyTime(frame.time ?? '24:00') < row.r.slice(11, 16);
+  const days = frame.time === '24:00' || isOver ? [day, addDays(day, 1)] : [day];
+  const isDay = row.any === 1 || row.d === undefined || row.d.some((one) => days.includes(one));
+  const times = row.t ?? (frame.time === '24:00' ? ['00:00'] : []);
+  return isDay && times.some((time) => isTime(time.replace('24:', '00:'), frame, row, minutes));
 }
 
 function isOpenSpan({ at = '', o }: Row, { part }: Frame, first: CivilDate): boolean {
@@ -118,20 +146,27 @@ function dayOf({ r }: Row, minutes: number): CivilDate {
 function isTime(time: string, { time: read, part }: Frame, { r }: Row, minutes: number | undefined): boolean {
   if (minutes !== undefined)
     return Math.abs(hoursIn(time) - ((hoursIn(r.slice(11, 16)) + minutes / 60 + 240) % 24)) < 0.01;
+  if (part === 'noon') return time === '12:00';
   if (read === undefined) return typeof part === 'object' && Math.abs(part[0] - hoursIn(time)) < 0.01;
-  if (likelyTime(read) === time) return true;
+  if (likelyTime(read).replace('24:', '00:') === time) return true;
   return read.startsWith('~') && (['morning', 'evening'] as const).some((half) => timeInHalf(read, half) === time);
 }
 
 /** Spans are compared by their middle: two corpora begin the evening at six and at five. */
 function isSpan(span: string, { part, time, when }: Frame, { any, r }: Row, first: CivilDate): boolean {
   const [from = '', to = ''] = span.split('/');
+  // A weekend begins on Friday evening, or on Saturday.
+  if (from.endsWith('T18:00') && to.endsWith('T00:00') && part === undefined && time === undefined)
+    return first === addDays(from.slice(0, 10), 1);
   const isDay = any === 1 || from.slice(0, 10) === first || when !== undefined;
   const at = hoursIn(from.slice(11, 16));
   const hours = (hoursIn(to.slice(11, 16)) - at + 24) % 24 || 24;
   if (typeof part === 'object')
     return isDay && Math.abs((part[0] % 24) - at) < 1.1 && Math.abs(part[1] - part[0] - hours) < 1.6;
   if (part !== undefined) return isDay;
+  // `Within three hours` and `in three hours` are one in some languages.
+  const isFromNow = from === r && minutesFromNow(time) !== undefined;
+  if (isFromNow) return Math.abs(minutesFromNow(time)! / 60 - hours) < 0.01;
   if (time !== undefined)
     return isDay && hours <= 2 && isTime(from.slice(11, 16), { time } as Frame, { r } as Row, minutesFromNow(time));
   return when !== undefined;

@@ -142,6 +142,9 @@ function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
   // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
   const isUntil = second.kind === 'range' && second.from.kind === 'offset' && second.from.days === 0;
   if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
+  // `7.6, this Friday`
+  const date = days.find(({ kind }) => kind === 'date' || kind === 'slashed');
+  if (date && days.some(isOpenWeekday)) return [date];
   const [later, weekday] = first.kind === 'offset' ? [first, second] : [second, first];
   const isInWeeks = later.kind === 'offset' && later.days > 0 && later.days % 7 === 0;
   if (isInWeeks && isOpenWeekday(weekday)) return [{ ...weekday, weeks: later.days / 7 }];
@@ -173,7 +176,7 @@ export function isWithin(day: DayExpression, period: DayExpression): boolean {
 
 /** Days from a date to another, or so many from one on. */
 function isOfDates({ kind, ...period }: DayExpression): boolean {
-  const isDate = ({ kind: said }: DayExpression): boolean => said === 'date' || said === 'day-of-month';
+  const isDate = ({ kind: said }: DayExpression): boolean => ['date', 'day-of-month', 'after'].includes(said);
   return (kind === 'range' || kind === 'count') && 'from' in period && period.from !== undefined && isDate(period.from);
 }
 
