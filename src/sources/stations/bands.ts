@@ -3,7 +3,7 @@ import type { HarmonicConstant, PublishedLag, TideBand, TideStation } from '../.
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import factors from './band-factors.json' with { type: 'json' };
-import { sameReachKm, type TideChoice } from './tide-rule.ts';
+import type { TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
@@ -59,7 +59,7 @@ export function bandOf(
   const shape: Shape = { signalM, size, form: formNumber(constants), shallow: shallowShare(constants) };
   const [ofClass, ofSignal] = errorsOf(choice, gauge, shape);
   const [ofTimes, ofHeights] = gauge.isAcrossRace ? acrossRace : widenedBy(choice);
-  const minutes = Math.min(ofClass * ofTimes, gauge.lag ? publishedMinutes : Math.max(ofClass, unknownMinutes));
+  const minutes = Math.min(ofClass * ofTimes, gauge.lag ? publishedMinutes : unknownMinutes);
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(ofSignal * ofHeights, Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
   return {
@@ -94,9 +94,8 @@ function errorsOf(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
 function classOf({ kind, reason, airKm = 0, waterKm = 0, isModelFar, isUpRiver, isFjord }: TideChoice) {
   if (rows().some(({ name }) => name === reason)) return reason;
   if (kind === 'model') return isModelFar ? 'far-without-model' : isUpRiver ? 'up-river' : 'model';
-  if (airKm <= aroundKm) return undefined;
-  if (reason === 'no-model') return isFjord ? 'fjord' : waterKm > farWithoutModelKm ? 'far-without-model' : undefined;
-  return kind === 'carried' && isUpRiver && waterKm > sameReachKm ? 'river' : undefined;
+  if (airKm <= aroundKm || reason !== 'no-model') return undefined;
+  return isFjord ? 'fjord' : waterKm > farWithoutModelKm ? 'far-without-model' : undefined;
 }
 
 /** Where no other gauge is near, the usual difference to it. */
@@ -118,7 +117,7 @@ function errorsNear(choice: TideChoice, { form }: Shape): Errors {
   const ofGauges = agreement?.();
   const doubt = Math.sqrt((missed() ?? ofGauges ?? usualDoubt) * (ofGauges ?? usualDoubt));
   const [times, heights] = airKm > aroundKm && (isUpRiver || reason === 'no-model') ? beyond : [1, 1];
-  const [minutes, ofSignal] = product([141, 0.525], factors.near, { doubt, form, changed, airKm });
+  const [minutes, ofSignal] = product([141, 0.56], factors.near, { doubt, form, changed, airKm });
   return [Math.max(leastMinutes, times * minutes), heights * ofSignal];
 }
 

@@ -70,7 +70,7 @@ export const atGaugeKm = 1.5;
 const shelteredKm = 40;
 const mostMissed = 0.8;
 /** As far up a river, km along the water, the tide of a gauge or of the sea says no more than that of another reach. */
-export const sameReachKm = 30;
+const sameReachKm = 30;
 /** A carried tide that differs from the gauge's by more than all of that is of a cell beyond a cape or a strait: the mean misses half as much. */
 const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
