@@ -9,7 +9,7 @@ import { verdictOnLimit } from '../weather/weather-facts.ts';
 import { coefficientOf, coefficientsOn, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
 
-type OfDays = Pick<TideAsked, 'format' | 'tide'>;
+type OfDays = Pick<TideAsked, 'format' | 'tide'> & { readonly question?: Pick<Question, 'state'> };
 
 /** Of a part of the day that has a high water the coefficient of that, `this evening`; a limit that is asked after is judged. */
 export function coefficientLine({ format, tide, day, question }: TideAsked): string | undefined {
@@ -55,9 +55,10 @@ export function phaseLine({ format, tide }: OfDays, day: Day): string | undefine
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
-export function nextTurnsLine({ format, tide }: OfDays, period: Days, count?: number): string {
+export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, count?: number): string {
   const { largest, ...turns } = nextTurnDays(tide, period, format.zone, count);
-  const lines = namedTurns.map((phase) => {
+  const inOrder = question?.state === 'next-neaps' ? namedTurns.toReversed() : namedTurns;
+  const lines = inOrder.map((phase) => {
     const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
     return list === '' ? '' : format.say('headline-next-turn', { phase, day: list });
   });
@@ -83,7 +84,7 @@ export function springsDayFound(
   zone: string,
 ): Pick<Answer, 'dayFound'> {
   if (aspects.length !== 1 || aspects[0] !== 'springs') return {};
-  const found = nextTurnDays(tide, [day], zone, count)[state === 'neaps' ? 'neaps' : 'springs'].at(-1);
+  const found = nextTurnDays(tide, [day], zone, count)[state?.endsWith('neaps') ? 'neaps' : 'springs'].at(-1);
   return found ? { dayFound: () => found.date } : {};
 }
 

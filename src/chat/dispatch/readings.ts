@@ -210,7 +210,9 @@ function wholeSentence(
   const isTimed = !takesPlace(command) && command.required?.includes('time') === true;
   const isOfKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
   const isPart = isTimed && parseOwn(command, rest, context).time === undefined;
-  const asksMore = aspect !== undefined || isOfKind || isPart;
+  // `Avisos costeros Galicia` are no alerts of one's own.
+  const isNamed = request.command.name === 'warnings' && rest.join(' ') !== places[0].text;
+  const asksMore = aspect !== undefined || isOfKind || isPart || isNamed;
   return asksMore && time === undefined && takesPlace(request.command) ? readings : undefined;
 }
 

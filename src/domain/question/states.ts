@@ -3,7 +3,7 @@ import examples from './states.json' with { type: 'json' };
 /**
  * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
  * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, `clearance` for room enough above it,
- * and none of them is known here; `springs` and `neaps` are of a day.
+ * and none of them is known here; `springs` and `neaps` are of a day, and `next-neaps` are looked for.
  */
 export const tideStates = Object.keys(examples.tide) as readonly TideState[];
 export type TideState = keyof typeof examples.tide;
@@ -15,5 +15,14 @@ export function isBeyondTide(state: AskedState | undefined): state is (typeof be
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = Object.keys(examples.weather) as readonly (keyof typeof examples.weather)[];
 /** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is; `total`: an eclipse. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
-export const askedStates = [...tideStates, ...weatherStates, 'turning', 'direction', 'light', 'dark', 'total'] as const;
+export const askedStates = [
+  ...tideStates,
+  ...weatherStates,
+  'turning',
+  'direction',
+  'light',
+  'dark',
+  'total',
+  'next-neaps',
+] as const;
 export type AskedState = (typeof askedStates)[number];

@@ -193,11 +193,12 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** An ordinal in digits: `first` alone says no day. */
   nth: readOrdinal,
   decimal: shaped('decimal', decimals),
-  /** As `decimal`, or below zero. */
+  /** As `decimal`, or below zero, which a word may say. */
   signed: (tokens, at) => {
-    const isNegative = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '');
-    const sign = isNegative ? -1 : 1;
-    return shaped('signed', decimals)(tokens, at).map((match) => ({ ...match, value: sign * Number(match.value) }));
+    const isSaid = hasRole(tokens[at], 'minus');
+    const sign = isSaid || /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '') ? -1 : 1;
+    const found = shaped('signed', decimals)(tokens, isSaid ? at + 1 : at);
+    return found.map((match) => ({ ...match, value: sign * Number(match.value) }));
   },
   clock: shaped('clock', clocks),
   /** `15.30`: a time only where the words around say so. */

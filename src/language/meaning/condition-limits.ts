@@ -20,8 +20,7 @@ export function limit(
   comparator: string,
   written = textOf(captures, 'measure'),
 ): Condition | undefined {
-  const [named = '', usual = 'none'] = textOf(captures, 'quantity')?.split(' ') ?? [];
-  const unit = written ?? usual;
+  const { named, usual, unit } = quantityIn(captures, written);
   const numbers = numbersOf(captures);
   if (units[unit]?.of !== units[usual]?.of) return undefined;
   // Of two bare numbers beside the tide, hours and days are as likely as metres; waves of more are rare.
@@ -34,6 +33,14 @@ export function limit(
   const isCoefficient =
     written === undefined && Object.values(range).every((value) => value >= limits.lowestCoefficient);
   return isCoefficient ? limitOf('coefficient', range) : undefined;
+}
+
+/** The quantity that a limit names, its usual unit and the one that is meant; `the water over 15 degrees` is its temperature. */
+function quantityIn(captures: readonly ClassMatch[], written: string | undefined) {
+  const [named = '', usual = 'none'] = textOf(captures, 'quantity')?.split(' ') ?? [];
+  const unit = written ?? usual;
+  const isWarmth = measuredBy(unit) === 'temperature' && (named === 'tide' || named === 'waveHeight');
+  return isWarmth ? { named: 'waterTemperature', usual: 'C', unit } : { named, usual, unit };
 }
 
 /** The attributes of the weather have names of their own in lexicons, other quantities those of the notation. */

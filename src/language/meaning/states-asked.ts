@@ -68,7 +68,8 @@ function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState 
   const said = states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
   const isOfDay = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
   const isOfTides = said === 'springs' || said === 'neaps';
-  if (isOfTides) return isOfDay && superlative === undefined ? said : undefined;
+  if (isOfTides && isOfDay && superlative === undefined) return said;
+  if (isOfTides) return said === 'neaps' ? 'next-neaps' : undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
   if (superlative !== undefined || asks === 'how-high') return undefined;
   if (asks === 'when') return said && becoming[said];

@@ -2,8 +2,10 @@ import { aspectNames, type AskedState, type PartOfDay } from '../../domain/quest
 import { weekdayNames } from '../../domain/time.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
+import { commandOf } from '../meaning/commands.ts';
 import type { Heard, QuestionForms } from '../meaning/heard.ts';
 import type { Frame } from '../meaning/frame.ts';
 import kindFamilies from './kind-families.json' with { type: 'json' };
@@ -218,7 +220,13 @@ function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
 
 /** What is asked for instead of one kind alone, by the first row whose test holds. */
 const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean, kinds: readonly Kind[]])[] = [
+  // Below the datum only low water is.
+  ['tide', ({ heightM = 0 }) => heightM < 0, ['below']],
+  ['height', ({ heightM = 0 }) => heightM < 0, ['below']],
   ['tide', ({ heightM }) => heightM !== undefined, ['above']],
+  ['falls', ({ heightM }) => heightM !== undefined, ['below']],
+  ['rising', ({ heightM, state }) => heightM !== undefined && state === 'falling', ['below']],
+  ['rises', ({ heightM }) => heightM !== undefined, ['above']],
   ['height', ({ heightM }) => heightM !== undefined, ['above']],
   ['high', ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
   ['above', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
@@ -234,9 +242,16 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
   ['range', ({ part }) => typeof part === 'object', ['height']],
 ];
 
+/** `Weather and gusts`: beside a part of it, the weather is what is said of it in brief. */
+function inBrief(found: readonly Kind[], { isList }: Said): readonly Kind[] {
+  const isBeside = isList && found.some((kind) => kind !== 'weather' && commandOf(kind) === 'weather');
+  if (!isBeside) return found;
+  return [...new Set(found.flatMap((kind) => (kind === 'weather' ? kindsIn(kindTables.summaries.weather) : kind)))];
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const ofWaves = ofSwell(written, said);
-  const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said);
+  const found = inBrief(withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said), said);
   const superseded = new Set<string>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
