@@ -172,7 +172,10 @@ export function continuedFramesOf(text: string, context: SentenceContext): Frame
     best.kinds.length + best.places.length === 0 &&
     best.unused.every(isNumber) &&
     !best.conditions.every((part) => isInstant(part) || part.kind === 'phase');
-  return adds ? conditional : framesOf(text, context);
+  const plain = framesOf(text, context);
+  // `And the weekend after?` is about those days, and `at weekends` about each of them.
+  const isOfDays = plain[0]?.days[0]?.kind === 'count' && best?.conditions?.every(({ kind }) => kind === 'weekday');
+  return adds && !isOfDays ? conditional : plain;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { clockText } from '../lexicon/numerals.ts';
-import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
+import { isOfBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
@@ -24,6 +24,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   besideDays,
   onThatDay,
   withBareNumber,
+  overSill,
   withLater,
   withWaveLimit,
   withChangedLimit,
@@ -170,6 +171,13 @@ function withBareNumber(frame: Frame, last: Frame): Frame {
   }
   const day = last.days.at(-1);
   return day?.kind === 'date' && number > 0 ? { ...frame, days: [{ ...day, day: number }], unused: [] } : frame;
+}
+
+/** `And how much under the keel then?` behind a question about a boat and its draught. */
+function overSill(frame: Frame, { conditions = [] }: Frame): Frame {
+  const isAsked =
+    frame.state === 'afloat' && frame.heightM === undefined && /^(?:above|height)$/.test(frame.kinds.join());
+  return isAsked && isOfBoat(conditions) ? { ...frame, kinds: [] } : frame;
 }
 
 /** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
