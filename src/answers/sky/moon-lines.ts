@@ -88,8 +88,9 @@ function ofEclipse(aspect: string, next: (point: Point, from: Instant) => Eclips
 export function moonFirstLines({ format, place, days, question = nothing, period }: PlaceAsked): string[] {
   const [first] = days;
   const asked = aspectsOf(question, aspectNames.moon, []);
-  // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
-  const at = (aspect: MoonAspect): number => moonEventAt(format, place, first, aspect) ?? Infinity;
+  // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first; the Moon is asked about beside meteors.
+  const at = (aspect: MoonAspect): number =>
+    aspect === 'meteors' ? 0 : (moonEventAt(format, place, first, aspect) ?? Infinity);
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   // The table of several days has them.

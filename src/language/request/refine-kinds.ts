@@ -43,6 +43,11 @@ function partsOf(
     days,
     /** Words join the kinds: `high water and its coefficient`. */
     isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
+    /** `Weather and wind`; in `forecast for Friday, wind and waves` the forecast is of these. */
+    isWeatherJoined: fragments.some(
+      ({ role }, at) =>
+        role === 'and' && [at - 1, at + 1].some((beside) => fragments[beside]?.slots.kinds?.includes('weather')),
+    ),
     hasPlace: place !== undefined,
     /** `Which is better, Croyde or Saunton?` */
     areRivals: first.step === 'which' && (place?.others ?? []).length > 0,
@@ -243,8 +248,8 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
 ];
 
 /** `Weather and gusts`: beside a part of it, the weather is what is said of it in brief. */
-function inBrief(found: readonly Kind[], { isList }: Said): readonly Kind[] {
-  const isBeside = isList && found.some((kind) => kind !== 'weather' && commandOf(kind) === 'weather');
+function inBrief(found: readonly Kind[], { isWeatherJoined }: Said): readonly Kind[] {
+  const isBeside = isWeatherJoined && found.some((kind) => kind !== 'weather' && commandOf(kind) === 'weather');
   if (!isBeside) return found;
   return [...new Set(found.flatMap((kind) => (kind === 'weather' ? kindsIn(kindTables.summaries.weather) : kind)))];
 }

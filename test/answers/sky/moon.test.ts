@@ -55,6 +55,12 @@ describe('the first lines about the moon', () => {
     expect(lineOf(undefined)).toMatch(/Sat 6 Feb 2027 .* \(greatest below the horizon\)\.$/);
   });
 
+  it('say meteors before the Moon beside them', () => {
+    const question = { aspects: ['moonrise', 'meteors'] } as const;
+    const days = [dayAt(brest, '2026-11-25')] as const;
+    expect(moonFirstLines({ format: now, place: brest, days, question })[0]).toMatch(/^Geminids/);
+  });
+
   it('say the rises of a month in its table alone', () => {
     const question = { aspects: ['moonrise'] } as const;
     const format = formatAt(brest, '2026-11-25T12:00:00Z');
