@@ -78,22 +78,28 @@ export function tideFirstLines({ format, place, days, question = nothing }: Plac
   // The height at a time that is named with waters stands before all of them.
   const isTimed = time !== undefined && (named.includes('high') || named.includes('low'));
   const asked: readonly TideAspect[] = isTimed ? [...new Set(['height' as const, ...named])] : named;
-  const { state: said, ...others } = question;
+  const { state: said, ...stateless } = question;
   const state = tideStates.find((one) => one === said);
   const ofAspect = (aspect: TideAspect, day: Day): TideAsked => {
-    return { format, place, tide, day, question: { ...others, aspect, ...(state && { state }) } };
+    return { format, place, tide, day, question: { ...stateless, aspect, ...(state && { state }) } };
   };
   const [only, ...more] = named;
   const [day] = days;
   const ofPeriod = only && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
+  // The next springs are the same on each of several days.
+  const isOfAll = (aspect: TideAspect): boolean => aspect === 'springs' && days.length > 1 && more.length > 0;
+  const ofAll = named.filter(isOfAll).flatMap((aspect) => tidePeriodLines(ofAspect(aspect, day), days) ?? []);
+  const others = asked.filter((aspect) => !isOfAll(aspect));
   const [first, ...further] =
     ofPeriod ??
-    aspectLines(question, days, asked, (aspect, one) => {
-      // Of `high and low water this afternoon` the one that it has is enough.
-      const kinds = within(watersOf(tide), windowOf(one, part)).map(({ kind }) => kind);
-      const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
-      return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(ofAspect(aspect, one));
-    });
+    ofAll.concat(
+      aspectLines(question, days, others, (aspect, one) => {
+        // Of `high and low water this afternoon` the one that it has is enough.
+        const kinds = within(watersOf(tide), windowOf(one, part)).map(({ kind }) => kind);
+        const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
+        return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(ofAspect(aspect, one));
+      }),
+    );
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
   const behind = { station, kind, line: behindColon(format, first) };

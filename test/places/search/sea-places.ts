@@ -18,6 +18,8 @@ export const seaPlaces: readonly (readonly [
   ['en', 'south of Corsica', 'FR', 41.39, 9.16],
   ['ja', '瀬戸内海西部', 'JP', 33.84, 132.77],
   ['es', 'Port de la Selva', 'ES', 42.34, 3.2],
+  ['it', 'piazza San Marco', 'IT', 45.43, 12.34],
+  ['de', 'Markusplatz', 'IT', 45.43, 12.34],
   ['pt', 'Porto de Itaqui', 'BR', -2.57, -44.37],
   ['it', 'Punta Faro', 'IT', 38.27, 15.65],
   ['de', 'Vogelsand', 'DE', 53.99, 8.47],
