@@ -14,3 +14,11 @@ it.each(Object.entries({ ...examples.tide, ...examples.weather }))(
     expect(frame?.state ?? (frame?.superlative === 'most' && 'stormy')).toBe(state);
   },
 );
+
+it.each([
+  ['it', 'ci sarà acqua alta a Brest domani mattina?'],
+  ['de', 'gibt es morgen acqua alta in Brest?'],
+])('no yes or no is said of what there are no data about, in %s: “%s”', (language, text) => {
+  const [frame] = readSentence(text, { lexicons, places: namesKnown(['Brest']), language });
+  expect([frame?.kinds.join(), frame?.state, frame?.lacking.length]).toEqual(['high', undefined, 1]);
+});

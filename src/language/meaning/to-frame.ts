@@ -80,8 +80,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       heightM,
       count,
       entry: entryOn(slots, context.isPast),
-      // No yes or no about the wind: it would be heard of the warnings.
-      state: moment.kinds.includes('warnings') ? undefined : subject.state,
+      // No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood.
+      state: moment.kinds.includes('warnings') || isWanting(heard) ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
       change: changeOf(slots),
       every: groupOf(heard),
@@ -177,6 +177,11 @@ function whenAsked({ first, days }: Heard): Slots['when'] {
 /** Hours behind midnight are of the day that `daysOfNight` has moved to. */
 function partOfDay(part: PartOfDay): PartOfDay {
   return typeof part === 'object' && part[0] >= 24 ? [part[0] - 24, part[1] - 24] : part;
+}
+
+/** Whether all that is asked for is what there are no data about. */
+function isWanting({ withData, slots }: Heard): boolean {
+  return withData.length === 0 && slots.some(({ lacksData }) => lacksData === true);
 }
 
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {
