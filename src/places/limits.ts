@@ -9,3 +9,6 @@ export const nameLimits = numbersOf(table.names);
 
 /** How many are looked up and offered. */
 export const most = numbersOf(table.most);
+
+/** Places of the sea within which no city lies, by their kind, with the score of a town that is larger. */
+export const spotProminences: Readonly<Partial<Record<string, number>>> = numbersOf(table.spots);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holidayIn, holidayNames, nextPublicHoliday, publicWeekdays } from '../../src/language/dates/holidays.ts';
+import { holidayIn, nextPublicHoliday, publicWeekdays } from '../../src/language/dates/holidays.ts';
 import { readYearlyDate } from '../../src/language/dates/yearly-dates.ts';
 import { readTable } from '../../src/lib/data-file.ts';
 
@@ -9,9 +9,6 @@ const rows = readTable(file, 'name', 'country', 'day', 'moved');
 it('the table has each holiday of a country once', () => {
   const keys = rows.map(({ name, country }) => `${name} ${country}`);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  expect([...new Set([...rows.map(({ name }) => name), 'public-monday', 'public-bridge'])].toSorted()).toEqual(
-    holidayNames.toSorted(),
-  );
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   expect(rows.filter(({ country }) => country !== '*' && names.of(country) === undefined)).toEqual([]);
 });

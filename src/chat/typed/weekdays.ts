@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../domain/memoize.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
@@ -38,24 +39,16 @@ function daysOf(text: string, spoken: readonly Words[]): readonly number[] | und
 
 function weekday(name: string, spoken: readonly Words[]): number | undefined {
   const wanted = withoutDot(name);
-  for (const words of spoken) {
-    const day = weekdayNames(words).findIndex((names) => names.map(withoutDot).includes(wanted));
-    if (day >= 0) return day;
-  }
-  return undefined;
+  return spoken.map((words) => namesIn(words).findIndex((names) => names.includes(wanted))).find((day) => day >= 0);
 }
 
 function withoutDot(name: string): string {
   return name.replace(/\.$/, '');
 }
 
-const known = new Map<string, readonly (readonly string[])[]>();
-
-function weekdayNames(words: Words): readonly (readonly string[])[] {
-  // Cached: a text is looked up word by word.
-  const names =
-    known.get(words.language) ??
-    words.list('day-short-weekdays').map((short, day) => [weekdayName(words, day), short].map(fold));
-  known.set(words.language, names);
-  return names;
-}
+/** The names of the weekdays, whole and short. Cached: a text is looked up word by word. */
+const namesIn = memoizeByObject((words: Words) =>
+  words
+    .list('day-short-weekdays')
+    .map((short, day) => [weekdayName(words, day), short].map((name) => withoutDot(fold(name)))),
+);

@@ -1,6 +1,5 @@
 import type { WhichWeek, SeasonName } from './yearly-dates.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import type { HolidayName } from './holidays.ts';
 import { dayIs } from '../lexicon/traits.ts';
 
 /** Days as they were named, before the date at the place is known: plain data for follow-ups and buttons. */
@@ -43,8 +42,8 @@ export type DayExpression =
   | { readonly kind: 'weekday-near'; readonly weekday: number; readonly day: DayExpression }
   /** `And the 6th?` behind days of September. */
   | { readonly kind: 'day-of-month-near'; readonly number: number; readonly day: DayExpression }
-  /** Whose date depends on the country of the place. */
-  | { readonly kind: 'holiday'; readonly name: HolidayName }
+  /** Of `holidayNames`, whose date depends on the country of the place. */
+  | { readonly kind: 'holiday'; readonly name: string }
   /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
   | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
   /** `The Monday after Easter`, `the Saturday before Christmas`: the nearest one on that side of a day, and not that day. */

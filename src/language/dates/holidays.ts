@@ -2,35 +2,21 @@ import { addDays, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { dateInYear, readYearlyDate } from './yearly-dates.ts';
 
-/** `public` is the next day off, `public-monday` the next on a Monday, `public-bridge` the next that makes a weekend long. */
-export const holidayNames = [
-  'labour-day',
-  'thanksgiving',
-  'mothers-day',
-  'fathers-day',
-  'august-bank',
-  'royal-day',
-  'national-day',
-  'public',
-  'public-monday',
-  'public-bridge',
-] as const;
-export type HolidayName = (typeof holidayNames)[number];
-
 const table = new URL('holidays.tsv', import.meta.url);
-const rows = new Map(
-  readTable(table, 'name', 'country', 'day', 'moved').map((row) => [`${row.name} ${row.country}`, row]),
-);
+const all = readTable(table, 'name', 'country', 'day', 'moved');
+const rows = new Map(all.map((row) => [`${row.name} ${row.country}`, row]));
 
-/** The weekdays that a day off may be on: of those beside the weekend's, people take a bridge. */
-export const publicWeekdays: Readonly<Partial<Record<HolidayName, readonly number[]>>> = {
+/** The weekdays that the next day off may be on, one of a Monday, or one that makes a weekend long: beside those, people take a bridge. */
+export const publicWeekdays: Readonly<Partial<Record<string, readonly number[]>>> = {
   public: [0, 1, 2, 3, 4, 5, 6],
   'public-monday': [1],
   'public-bridge': [1, 2, 4, 5],
 };
 
+export const holidayNames = [...new Set([...all.map(({ name }) => name), ...Object.keys(publicWeekdays)])];
+
 /** The date of a holiday in a country in a year; `undefined` where the country is not known to have it. */
-export function holidayIn(name: HolidayName, countryCode: string | undefined, year: number): CivilDate | undefined {
+export function holidayIn(name: string, countryCode: string | undefined, year: number): CivilDate | undefined {
   const { day, moved } = rows.get(`${name} ${countryCode}`) ?? rows.get(`${name} *`) ?? {};
   const date = day === undefined ? undefined : dateOf(day, year);
   return date !== undefined && moved && date === dateOf(moved, year) ? addDays(date, 7) : date;

@@ -2,6 +2,7 @@ import { memoize } from '../../domain/memoize.ts';
 import { createGroups, type Groups } from '../../lib/groups.ts';
 import { once } from '../../lib/once.ts';
 import { foldWord, tokenize, wordRoles, type WordRole } from './tokens.ts';
+import { slotIs } from './traits.ts';
 
 /**
  * The words of a language, read from `locales/<language>/grammar.lexicon`:
@@ -61,16 +62,6 @@ export type ClassEdge = {
 /** The trie of all phrases that may stand in a sentence by themselves. */
 export const everything = 'everything';
 
-/** Slots whose phrases only serve as classes of other phrases. */
-const classSlots = new Set(
-  (
-    'weekday month number tens minutes fraction hundredths ordinal rank quantity comparator measure event point ' +
-    'pick term jargon article past then turning sea fish daylight'
-  ).split(' '),
-);
-/** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
-export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', 'time', 'times', 'when', 'adverb']);
-
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';
 
@@ -78,9 +69,9 @@ export const conditions = 'condition';
 export const negation = 'negation';
 
 function triesFor(slot: string): string[] {
-  if (classSlots.has(slot) || slot === conditions) return [slot];
+  if (slotIs.class(slot) || slot === conditions) return [slot];
   if (slot === negation) return [conditions];
-  return insertable.has(slot) ? [slot, everything] : [everything];
+  return slotIs.insertable(slot) ? [slot, everything] : [everything];
 }
 
 type LexiconLine = { readonly key: string; readonly phrases: string; readonly isNeutral: boolean };
@@ -92,7 +83,7 @@ type LexiconLine = { readonly key: string; readonly phrases: string; readonly is
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
   const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
-  const rules = lines.filter(({ key }) => !withoutMeaning.has(key) && !key.startsWith(wordRule));
+  const rules = lines.filter(({ key }) => !slotIs.aboutWords(key) && !key.startsWith(wordRule));
   const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
   const tries = once(() => triesOf(rules));
   return {
@@ -108,8 +99,6 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
     aliases: new Map(phrasesOf('alias').flatMap(aliasesOf)),
   };
 }
-
-const withoutMeaning: ReadonlySet<string> = new Set(['alias', 'compound', 'unlike', 'nouns']);
 
 const wordRule = 'word ';
 

@@ -3,8 +3,9 @@ import { periodOf, singleDay } from '../dates/interpret-days.ts';
 import { interpret } from './interpret.ts';
 import { clockOf } from './interpret-time.ts';
 import { isCount } from './captures.ts';
-import { conditions, everything, insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
+import { conditions, everything, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './slots.ts';
+import { slotIs } from './traits.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { hasRole, isDash, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -212,7 +213,7 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
   const kept = keptIn(matcher.insertions, within);
   return (kept[at] ??= [
     ...phrasesFrom(matcher, everything, at).filter(
-      ({ rule, inserted }) => inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? ''),
+      ({ rule, inserted }) => inserted.length === 0 && slotIs.insertable(rule.meaning[0]?.slot ?? ''),
     ),
     ...(within === conditions ? phrasesAt(matcher, conditions, at) : []).filter(
       ({ rule }) => rule.meaning[0]?.slot === conditions,

@@ -1,8 +1,9 @@
 import { aspectNames, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
-import { unitSystems, type Units } from '../../domain/units.ts';
+import { unitSystems, type Units, type UnitSystem } from '../../domain/units.ts';
 import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Condition, PresetName } from '../../domain/windows/index.ts';
+import words from './unit-words.json' with { type: 'json' };
 
 /** What can be asked for and is more than a command that is called so, by the name that lexicons call it. */
 export const kinds = [
@@ -48,20 +49,9 @@ export function isCommand(kind: string): kind is `/${string}` {
   return kind.startsWith('/');
 }
 
-export const unitsOfWord = {
-  feet: { height: 'ft' },
-  metres: { height: 'm' },
-  centimetres: { height: 'cm' },
-  knots: { wind: 'kn' },
-  kmh: { wind: 'kmh' },
-  mph: { wind: 'mph' },
-  bft: { wind: 'bft' },
-  ms: { wind: 'ms' },
-  celsius: { temperature: 'C' },
-  fahrenheit: { temperature: 'F' },
-  ...unitSystems,
-} as const satisfies Readonly<Record<string, Partial<Units>>>;
-export type UnitWord = keyof typeof unitsOfWord;
+export type UnitWord = keyof typeof words | UnitSystem;
+/** The units that each word for them means. */
+export const unitsOfWord = { ...words, ...unitSystems } as Readonly<Record<UnitWord, Partial<Units>>>;
 export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 
 /** How a question is put: `is it …?`, `when …?`, `how high …?`. */

@@ -13,8 +13,9 @@ function testsOf<Group extends keyof typeof table, One>(group: Group, nameOf: (o
   return Object.fromEntries(tests) as Tests<Group, One>;
 }
 
-/** Tests for what kinds, roles of phrases, days and conditions have in common: each trait is explained in the table. */
+/** Tests for what kinds, slots of rules, roles of phrases, days and conditions have in common: each trait is explained in the table. */
 export const kindIs = testsOf('kinds', (kind: string) => kind);
+export const slotIs = testsOf('slots', (slot: string) => slot);
 export const roleIs = testsOf('roles', ({ role }: { readonly role: string }) => role);
 export const dayIs = testsOf('days', ({ kind }: { readonly kind: string }) => kind);
 export const conditionIs = testsOf('conditions', ({ kind }: { readonly kind: string }) => kind);

@@ -1,3 +1,4 @@
+import { beaufortFromMs } from '../../domain/units.ts';
 import { limitedAttributes, rangedCondition, type Condition, type Range } from '../../domain/windows/index.ts';
 import { rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
@@ -11,8 +12,8 @@ const units: Readonly<Record<string, LimitUnit>> = limitUnits.units;
 /** What some quantities are measured in, of those that are said in several units. */
 const measuredIn: Readonly<Record<string, string>> = limitUnits.measuredIn;
 
-/** Lowest wind of Beaufort forces 0 to 13, m/s (WMO No. 306, table 1100). */
-const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7, 56];
+/** Lowest wind of Beaufort forces 0 to 13, m/s. */
+const forceFromMs = [0, ...beaufortFromMs, 56];
 
 /** What a comparator says of a quantity; `undefined` where the unit, `written` or the usual one, does not fit. */
 export function limit(
@@ -68,7 +69,7 @@ function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range
 
 /** A force is a span of speeds: under 4 ends where 4 begins, up to 4 where 5 begins. */
 function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
-  const lowest = (force: number): number => beaufortFromMs[Math.max(0, Math.min(13, Math.round(force)))] ?? 0;
+  const lowest = (force: number): number => forceFromMs[Math.max(0, Math.min(13, Math.round(force)))] ?? 0;
   const ranges: Readonly<Record<string, Range>> = {
     below: { max: lowest(a) },
     'at-most': { max: lowest(a + 1) },
@@ -95,9 +96,9 @@ export function inUnitOf(quantity: string, limit: number, number: number, said?:
   const of = measuredIn[quantity] ?? 'number';
   // Metres of a wind are those of a second.
   const unit = of === 'speed' && said === 'm' ? 'ms' : said;
-  const force = beaufortFromMs.indexOf(limit);
+  const force = forceFromMs.indexOf(limit);
   if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
-    return of === 'speed' ? beaufortFromMs[number] : undefined;
+    return of === 'speed' ? forceFromMs[number] : undefined;
   const away = (one: { readonly former: number }): number => Math.abs(Math.log(number / one.former));
   return Object.keys(units)
     .filter((name) => units[name]!.of === of && name !== 'bft' && (unit ?? name) === name)

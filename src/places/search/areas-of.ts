@@ -2,19 +2,10 @@ import { fold } from '../fold.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { Areas } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
-import { limitsKm } from '../limits.ts';
+import { limitsKm, spotProminences } from '../limits.ts';
 
 /** As a town of 3,000: a gauge is in the town of its name. */
 export const portProminence = 3.5;
-
-/**
- * Places of the sea within which no city lies, `Göteborg, Vrångö`, `Miami, South Beach`: as much as the town of 50,000 or 3,000
- * that is larger than they are.
- */
-const spotProminences: ReadonlyMap<string, number> = new Map([
-  ...['island', 'islands'].map((kind) => [kind, 4.7] as const),
-  ...['beach', 'cape', 'causeway', 'harbour', 'landmark', 'lighthouse', 'surf'].map((kind) => [kind, 3.4] as const),
-]);
 
 export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
   return {
@@ -36,7 +27,7 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
       })),
       ...seaNames.called(folded).map((one) => ({
         point: one.point,
-        prominence: (hasOnePort(one) ? spotProminences.get(one.kind) : undefined) ?? Infinity,
+        prominence: (hasOnePort(one) ? spotProminences[one.kind] : undefined) ?? Infinity,
         reachKm: !hasOnePort(one) ? limitsKm.area : one.kind === 'island' ? limitsKm.island : limitsKm.seaName,
       })),
     ],
