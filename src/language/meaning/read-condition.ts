@@ -4,7 +4,6 @@ import {
   presetConditions,
   quantityOf,
   type Condition,
-  type Direction,
   type LimitedAttribute,
   type PresetName,
 } from '../../domain/windows/index.ts';
@@ -80,7 +79,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'near-sunset': () => nearSun('sunset'),
   tendency: ([way], captures) => {
     const [change = NaN] = numbersOf(captures);
-    return { kind: 'tendency', range: way === 'down' ? { max: -change } : { min: change } };
+    return inNotation('tendency', way === 'down' ? ['', -change] : [change, '']);
   },
   length: ([unit = ''], captures) => ({ kind: 'length', minMinutes: Math.round(minutesIn(unit, captures)) }),
   preset: ([name = '', notation = '']) => {
@@ -220,43 +219,38 @@ function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition
   return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
 
+/** The directions of quantities, in the notation. */
+const directions: Readonly<Record<string, string>> = {
+  windSpeed: 'winddir',
+  waveHeight: 'wavedir',
+  swellHeight: 'swelldir',
+};
+
 /** `wind | west`, `wind | sw | nw`. */
 function sector(captures: readonly ClassMatch[]): Condition | undefined {
-  const attribute = directionOf(textOf(captures, 'quantity') ?? 'windSpeed');
-  const [from, to] = captures.flatMap(({ name, value }) => (name === 'point' ? Number(value) * 22.5 : []));
-  if (!attribute || from === undefined) return undefined;
-  if (to !== undefined) return { kind: 'sector', attribute, fromDeg: from, toDeg: to };
-  const turned = (degrees: number): number => (degrees + 360) % 360;
-  return {
-    kind: 'sector',
-    attribute,
-    fromDeg: turned(from - limits.halfPointDeg),
-    toDeg: turned(from + limits.halfPointDeg),
-  };
+  const [quantity = ''] = (textOf(captures, 'quantity') ?? 'windSpeed').split(' ');
+  const [from = NaN, to] = captures.flatMap(({ name, value }) => (name === 'point' ? Number(value) * 22.5 : []));
+  const around = [from - limits.halfPointDeg, from + limits.halfPointDeg].map((degrees) => (degrees + 360) % 360);
+  return inNotation(directions[quantity] ?? '', to === undefined ? around : [from, to]);
 }
 
-function directionOf(quantity: string): Direction | undefined {
-  if (quantity.startsWith('windSpeed')) return 'windDirection';
-  if (quantity.startsWith('waveHeight')) return 'waveDirection';
-  return quantity.startsWith('swellHeight') ? 'swellDirection' : undefined;
+/** A condition from one end to another as options carry it; `undefined` of ends that it does not have. */
+function inNotation(name: string, ends: readonly (string | number)[]): Condition | undefined {
+  return parseConditions(`${name}=${ends.join('..')}`).conditions[0];
 }
 
 /** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, and minutes or the unit of a number. */
 function around(captures: readonly ClassMatch[], [side = '', length = '0']: readonly string[]): Condition | undefined {
-  const event = textOf(captures, 'event');
-  if (event !== 'high' && event !== 'low' && event !== 'slack') return undefined;
-  const [fromMin, toMin] = minutesAround(captures, side, length);
-  if (Math.max(-fromMin, toMin) > 720) return undefined;
-  return { kind: 'around', event, fromMin, toMin };
+  return inNotation(textOf(captures, 'event') ?? '', minutesAround(captures, side, length));
 }
 
 function minutesAround(captures: readonly ClassMatch[], side: string, length: string): [from: number, to: number] {
   const minutes = Math.round(minutesIn(length, captures));
   if (side === 'after') return [0, minutes];
-  if (side === 'before') return [-minutes + 0, 0];
-  if (!side.startsWith('span')) return [-minutes + 0, minutes];
+  if (side === 'before') return [-minutes, 0];
+  if (!side.startsWith('span')) return [-minutes, minutes];
   const ends = numbersOf(captures).map((hours) => Math.round(hours * 60));
-  const signed = side === 'span-before' ? ends.map((end) => -end + 0) : ends;
+  const signed = side === 'span-before' ? ends.map((end) => -end) : ends;
   return [Math.min(...signed), Math.max(...signed)];
 }
 
@@ -270,7 +264,7 @@ function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonl
   if (first === undefined || second === undefined) return undefined;
   const midnight = '00:00';
   const [from, to] = side === 'after' ? [first, midnight] : side === 'before' ? [midnight, first] : [first, second];
-  return from === to ? undefined : { kind: 'time', from, to };
+  return inNotation('time', [from, to]);
 }
 
 function clockAt(hour: number, half: string): string {
