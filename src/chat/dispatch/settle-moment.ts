@@ -75,12 +75,8 @@ function dayBehind({ day, days }: Options, today: string): string | undefined {
 }
 
 function moreTimesOf({ moreTimes }: Options, isOver: (time: string) => boolean): readonly string[] {
-  return (
-    moreTimes
-      ?.split(',')
-      .filter(isClockTime)
-      .map((time) => timeToCome(time, isOver)) ?? []
-  );
+  const times = moreTimes?.split(',').filter(isClockTime) ?? [];
+  return times.map((time) => timeToCome(time, isOver));
 }
 
 /** Of `now` and events there is no time of the clock. */
@@ -90,10 +86,7 @@ function isClockTime(time: string): boolean {
 
 /** The day after each of some days, in the notation of days. */
 function nextDays(day: string): string {
-  return day
-    .split(',')
-    .map((one) => `${one}>1`)
-    .join(',');
+  return day.replace(/[^,]+/g, '$&>1');
 }
 
 /** Options whose time is that of the clock where the sun tells it on a day; without one where it does not rise or set there. */

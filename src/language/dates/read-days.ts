@@ -69,11 +69,7 @@ export function readDays(
 
 function periodOf(ranges: readonly DayRange[], first: Day, zone: string): Window {
   const furthest = addDays(first.date, daysOfYear - 1);
-  const last =
-    ranges
-      .map((range) => range.last)
-      .toSorted()
-      .at(-1) ?? first.date;
+  const last = ranges.reduce((latest, range) => (range.last > latest ? range.last : latest), first.date);
   return { from: first.window.from, to: dayWindow(last < furthest ? last : furthest, zone).to };
 }
 

@@ -35,12 +35,7 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
         ({ from, to, slots: { days, part } }) =>
           days !== undefined &&
           part !== undefined &&
-          /[,;!?…\n]/.test(
-            tokens
-              .slice(from + 1, to)
-              .map(({ gap }) => gap)
-              .join(''),
-          ),
+          tokens.slice(from + 1, to).some(({ gap }) => /[,;!?…\n]/.test(gap)),
       ),
     ),
   definitionAtPlace: ({ place, fragments }) =>

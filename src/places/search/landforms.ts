@@ -1,4 +1,5 @@
 import { readTable } from '../../lib/data-file.ts';
+import { createGroups } from '../../lib/groups.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import { wordsOfRole } from './name-words.ts';
 import { nameLimits } from '../limits.ts';
@@ -20,12 +21,8 @@ const commonWords = new Set(wordsOfRole('common'));
 const lastPart = new RegExp(`^(\\p{L}{4,}?)(${wordsOfRole('last-part').join('|')})$`, 'u');
 
 /** The landforms that the name of a place without one may be given, by its kind: Skye, Isle of Skye. */
-const landformsOfKind = new Map<string, string[]>();
-for (const { landform, kinds } of table) {
-  for (const kind of kinds.split(' ')) {
-    landformsOfKind.set(kind, [...(landformsOfKind.get(kind) ?? []), landform]);
-  }
-}
+const landformsOfKind = createGroups<string>();
+for (const { landform, kinds } of table) for (const kind of kinds.split(' ')) landformsOfKind.add(kind, landform);
 
 /** A name read as landforms and what is left of it, in this order: `lighthouse cape frehel`. */
 type Reading = string;
@@ -53,7 +50,7 @@ export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
   const mayBeLit = kind === 'cape' || kind === 'reef' || ((kind === 'island' || kind === 'islands') && isSmall);
   return folded.flatMap((name) =>
     readings(wordsOf(name)).flatMap((reading) => [
-      ...(hasLandform(reading) ? [reading] : (landformsOfKind.get(kind) ?? []).map((form) => `${form} ${reading}`)),
+      ...(hasLandform(reading) ? [reading] : landformsOfKind.at(kind).map((form) => `${form} ${reading}`)),
       ...(mayBeLit ? litReadings(reading) : []),
       ...(kind === 'lighthouse' ? capeReadings(reading) : []),
     ]),
