@@ -20,7 +20,7 @@ import {
   verdictOf,
   type Condition,
 } from '../src/domain/windows/index.ts';
-import { dayAt, daysTouched } from '../src/domain/question/index.ts';
+import { dayAt, daysTouched, type Question } from '../src/domain/question/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import { tide } from './tide.ts';
 
@@ -86,10 +86,13 @@ function isOverToday({ from, to }: Window, conditions: readonly Condition[], now
   return to > now && to - from < 1.5 * utcDayMs && hours.some((hour) => from + hour * hourMs <= now);
 }
 
-/** The height of a sill that nobody has said is asked for, and the high waters are told in the meantime. */
+/** The height of a sill that nobody has said is asked for, and the high waters, or the height at an hour, are told in the meantime. */
 async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<Answer> {
   if (!(error instanceof Problem && error.code === 'sill-missing')) throw error;
-  const answer = await tide.run({ ...context, question: { aspects: ['high'] } });
+  const hour = context.conditions?.find((one) => one.kind === 'time');
+  const isAtHour = hour && hoursIn(hour.to) - hoursIn(hour.from) === 1;
+  const question: Question = isAtHour ? { aspects: ['height', 'high'], time: hour.from } : { aspects: ['high'] };
+  const answer = await tide.run({ ...context, question });
   return withFurther(answer, [context.format.say('problem-sill-missing')], 0);
 }
 

@@ -216,7 +216,7 @@ describe('when', () => {
 
   it('leaves out limits of a pursuit that nothing is known of, and is then not sure of the day', async () => {
     const { ask } = chatFixture({ weather: calmSea(() => 4) });
-    const [, verdict, unknown] = linesOf(await ask('can I dive at Brest tomorrow?'));
+    const [, unknown, verdict] = linesOf(await ask('can I dive at Brest tomorrow?'));
     expect(verdict).toMatch(/^Worth a look tomorrow: \d\d:\d\d–17:3\d\.$/);
     expect(unknown).toBe('Not known here, so not counted: from 20 min before to 20 min after slack water.');
     // What was said is never left out.
@@ -383,6 +383,10 @@ describe('when', () => {
     const lines = linesOf(await chatFixture().ask('/when Brest tomorrow with 1.6 m draught'));
     expect(lines[1]).toMatch(/^How high is the sill/);
     expect(lines[2]).toMatch(/^High water tomorrow: \d\d:\d\d/);
+    const atHour = linesOf(
+      await chatFixture().ask('how much water over the sill at Brest tomorrow at 17:30, I draw 1.6 m'),
+    );
+    expect(atHour[2]).toMatch(/^At 17:30 tomorrow: \d\.\d m above LAT/);
   });
 
   it('names what it does not understand', async () => {

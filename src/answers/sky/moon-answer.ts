@@ -25,10 +25,15 @@ export function moonAnswer({ format, place, days, question = nothing }: PlaceAsk
   const data = moonData(format, place, days);
   const { aspects } = question;
   if (aspects.length > 0 && aspects.every((one) => one.endsWith('eclipse'))) {
-    const [body, next] = aspects.includes('lunar-eclipse')
-      ? (['moon', nextLunarEclipse] as const)
-      : (['sun', nextSolarEclipse] as const);
-    const { begin, end } = next(place.point, day.window.from);
+    const told = [
+      ...(aspects.includes('solar-eclipse')
+        ? [{ body: 'sun', ...nextSolarEclipse(place.point, day.window.from) }]
+        : []),
+      ...(aspects.includes('lunar-eclipse')
+        ? [{ body: 'moon', ...nextLunarEclipse(place.point, day.window.from) }]
+        : []),
+    ];
+    const [{ body, begin, end }] = told.toSorted((a, b) => a.begin - b.begin) as [(typeof told)[number]];
     const title = format.say(`${body}-title-days`, { place: placeName(format, place) });
     return compose({ title, note: skyNote(format, { ...day, window: { from: begin, to: end } }), data });
   }

@@ -7,6 +7,7 @@ import {
   isAmong,
   isOnFlats,
   isVagueOnFlats,
+  needOf,
   quantityOf,
   safetyBand,
   writeConditions,
@@ -41,6 +42,7 @@ import {
   verdictLine,
   headline,
   bestLine,
+  bestOf,
   missLine,
   forecastEnd,
   reasonOf,
@@ -111,14 +113,17 @@ function firstLinesOf(format: FormatContext, view: WindowsView, best: string | u
   const { lacking, unknown } = view;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const left = unknown && format.say('when-unknown', { conditions: conditionsText(format, unknown) });
-  const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view), left];
-  return lines.filter((line) => line !== undefined);
+  const told = best === undefined ? view.windows[0] : bestOf(view)?.window;
+  const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view, told)];
+  // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
+  const ordered = unknown?.some((one) => needOf(one) === 'stream') ? [left, ...lines] : [...lines, left];
+  return ordered.filter((line) => line !== undefined);
 }
 
-/** Of a pursuit on tidal flats, when to be on the way back. */
-function caution(format: FormatContext, { preset, tide, windows: [first] }: WindowsView): Line {
-  if (!first || !tide || !preset || !isOnFlats(preset.name)) return undefined;
-  const { from, to } = first;
+/** Of a pursuit on tidal flats, when to be on the way back in the window that is told. */
+function caution(format: FormatContext, { preset, tide }: WindowsView, told: Window | undefined): Line {
+  if (!told || !tide || !preset || !isOnFlats(preset.name)) return undefined;
+  const { from, to } = told;
   const low = tide.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
   const back = low && format.say('when-caution-flats', { time: clock(format, low.at) });
   const vague = isVagueOnFlats(preset.name, tide.station) ? safetyBand(tide.station) : undefined;

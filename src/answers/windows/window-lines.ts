@@ -180,8 +180,12 @@ function unsureLine(format: FormatContext, { conditions, tide, window }: Windows
   return isUnsure ? format.say('when-unsure', { until, needed: needed!, minutes, error: error! }) : undefined;
 }
 
-/** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
-export function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): string | undefined {
+/** Of windows about low water that with the lowest, and this, else the longest. */
+export function bestOf({
+  windows,
+  conditions,
+  tide,
+}: WindowsView): { window: Window; low?: TideView['extremes'][number] } | undefined {
   const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
   const lows = (isAboutLow ? windows : []).flatMap((window) =>
     within(tide?.extremes ?? [], { ...window, to: window.to + 1 }).flatMap((low) =>
@@ -189,13 +193,17 @@ export function bestLine(format: FormatContext, { windows, conditions, tide }: W
     ),
   );
   const [deepest] = lows.toSorted((a, b) => a.low.heightM - b.low.heightM);
-  if (deepest) {
-    const { at, heightM } = deepest.low;
-    const args = { when: windowText(format, deepest.window), time: clock(format, at) };
-    return format.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
-  }
   const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest && format.say('when-best', { when: windowText(format, longest) });
+  return deepest ?? (longest && { window: longest });
+}
+
+/** `Best: Fri 27 Nov 14:10–16:32.` */
+export function bestLine(format: FormatContext, view: WindowsView): string | undefined {
+  const best = bestOf(view);
+  if (!best?.low) return best && format.say('when-best', { when: windowText(format, best.window) });
+  const { at, heightM } = best.low;
+  const args = { when: windowText(format, best.window), time: clock(format, at) };
+  return format.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
 }
 
 /** The nearest miss; of one that lacks daylight, say, only where there is no window. */

@@ -22,8 +22,10 @@ export function forecastAt(hours: readonly WeatherHour[], at: Instant): WeatherH
   return { at, values: Object.fromEntries(values) as WeatherHour['values'] };
 }
 
+/** Hours from this one on; all of a day that is over. */
 export function ahead({ now }: { readonly now: Instant }, hours: readonly WeatherHour[]): readonly WeatherHour[] {
-  return hours.filter(({ at }) => at > now - hourMs);
+  const left = hours.filter(({ at }) => at > now - hourMs);
+  return left.length > 0 ? left : hours;
 }
 
 export function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): number[] {

@@ -294,7 +294,14 @@ function settingsOf({ units, answerIn, clock, datum }: Frame): SentenceRequest['
   const system = units.find(isUnitSystem);
   const single = units.filter((unit) => !isUnitSystem(unit)).map((unit) => unitsOfWord[unit]);
   const shown = datum === chartDatum ? 'auto' : datum;
-  return defined({ language: answerIn, clock, units: system, ...Object.assign({}, ...single), datum: shown });
+  // Who names two for one measure says the wish first: `in km/h, I never understand knots`.
+  return defined({
+    language: answerIn,
+    clock,
+    units: system,
+    ...Object.assign({}, ...single.toReversed()),
+    datum: shown,
+  });
 }
 
 /** `3 days` from a day on is the `days` option, so that forms and digests show it as a number. */

@@ -55,6 +55,14 @@ describe('the first lines about the moon', () => {
     expect(lineOf(undefined)).toMatch(/Sat 6 Feb 2027 .* \(greatest below the horizon\)\.$/);
   });
 
+  it('have the title and the time zone of the first of two eclipses that are asked for', () => {
+    const day = dayAt(brest, '2027-07-01');
+    const question = { aspects: ['lunar-eclipse', 'solar-eclipse'] } as const;
+    const answer = moonAnswer({ format: formatAt(brest, '2027-07-01T12:00:00Z'), place: brest, days: [day], question });
+    expect(lines(answer)[0]).toMatch(/^Sun at Brest/);
+    expect(lines(answer).join()).toContain('UTC+2');
+  });
+
   it('say meteors before the Moon beside them', () => {
     const question = { aspects: ['moonrise', 'meteors'] } as const;
     const days = [dayAt(brest, '2026-11-25')] as const;

@@ -38,6 +38,12 @@ describe('a waves answer', () => {
     ]);
   });
 
+  it('has the rows of a day that is over', () => {
+    const after = formatAt(brest, '2026-11-22T09:20:00Z');
+    const shown = lines(wavesAnswer({ format: after, place: brest, days: [day] }, handMadeWeather()));
+    expect(shown).toContain('12:00 | 1.8 m | 9 s | W → | swell 1.5 m');
+  });
+
   it('says the sea now once, where it is asked for', () => {
     const question = { aspects: ['waves'] } as const;
     const [line] = forecastLines({ format, days: [day], question }, handMadeWeather(), 'sea');

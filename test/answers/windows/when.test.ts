@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { whenAnswer } from '../../../src/answers/index.ts';
+import { hourMs } from '../../../src/domain/time.ts';
+import { brest, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
+
+it('says low water of the best window on tidal flats, and not of the first', () => {
+  const now = Date.UTC(2026, 10, 20, 6);
+  const [first, best] = [
+    { at: now + 4 * hourMs, heightM: 1.9 },
+    { at: now + 30 * hourMs, heightM: 0.4 },
+  ];
+  const conditions = [{ kind: 'around', event: 'low', fromMin: -90, toMin: 0 }] as const;
+  const window = { from: now, to: now + 48 * hourMs };
+  const answer = whenAnswer(
+    { format: formatAt(brest, '2026-11-20T06:00:00Z'), place: brest, question: { aspects: [], superlative: 'best' } },
+    {
+      windows: [first, best].map(({ at }) => ({ from: at - 1.5 * hourMs, to: at })),
+      searched: window,
+      window,
+      conditions,
+      preset: { name: 'shellfish', limits: conditions },
+      tide: { ...handMadeTide(), extremes: [first, best].map((low) => ({ kind: 'low' as const, ...low })) },
+    },
+  );
+  expect(lines(answer)[1]).toContain('low water at 13:00');
+  expect(lines(answer)[2]).toContain('low water 13:00');
+});
