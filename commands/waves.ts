@@ -1,5 +1,5 @@
 import { forecastFound, forecastLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
-import { windowOfDays } from '../src/domain/question/index.ts';
+import { daysFrom, windowOfDays } from '../src/domain/question/index.ts';
 import { observedNow } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
@@ -12,8 +12,10 @@ export const waves: PlaceCommand = {
   warnsOfStreams: true,
   async run(context) {
     const { place, days, question, marine } = context;
+    // An evening may go on behind midnight.
+    const nights = daysFrom(days.at(-1)!.date, 2, place.zone);
     const [weather, observed] = await Promise.all([
-      marine.weather(place.point, windowOfDays(days)),
+      marine.weather(place.point, windowOfDays([...days, ...nights])),
       observedNow(context, days[0], 'waves', 'water'),
     ]);
     const view = { ...weather, observed };

@@ -1004,6 +1004,10 @@ headline-least-place = { $what }: { $place } liegt { $count ->
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
 headline-way-place = { $what }: bis zu { $value } bei { $place } ({ $others }).
 headline-way-same = { $what }: überall bis zu { $value }.
+headline-way-length = Luftlinie { $distance }{ $speed ->
+    [none] .
+   *[other] , bei { $speed } mindestens { $duration }.
+  }
 headline-way-ends = Betrachtet sind nur diese Orte, nicht das Wasser dazwischen.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.

@@ -1024,6 +1024,10 @@ headline-least-place = { $what }: { $place } is { $count ->
 headline-same-places = { $what }: no difference, { $value } at each.
 headline-way-place = { $what }: up to { $value } at { $place } ({ $others }).
 headline-way-same = { $what }: up to { $value } at each.
+headline-way-length = In a straight line { $distance }{ $speed ->
+    [none] .
+   *[other] , at { $speed } at least { $duration }.
+  }
 headline-way-ends = Only these places are looked at, not the water between them.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.

@@ -999,6 +999,10 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: hasta { $value } en todos.
+headline-way-length = En línea recta { $distance }{ $speed ->
+    [none] .
+   *[other] ; a { $speed }, al menos { $duration }.
+  }
 headline-way-ends = Solo se miran estos lugares, no el agua entre ellos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.

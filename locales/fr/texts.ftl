@@ -1013,6 +1013,10 @@ headline-least-place = { $what } : { $place } { $count ->
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-way-place = { $what } : jusqu’à { $value }, { $place } ({ $others }).
 headline-way-same = { $what } : jusqu’à { $value } partout.
+headline-way-length = En ligne droite { $distance }{ $speed ->
+    [none] .
+   *[other]  ; à { $speed }, au moins { $duration }.
+  }
 headline-way-ends = Seuls ces lieux sont pris en compte, pas la traversée entre eux.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.

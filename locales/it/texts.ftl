@@ -999,6 +999,10 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-way-place = { $what }: fino a { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: fino a { $value } ovunque.
+headline-way-length = In linea retta { $distance }{ $speed ->
+    [none] .
+   *[other] ; a { $speed } almeno { $duration }.
+  }
 headline-way-ends = Si guardano solo questi luoghi, non il mare tra l’uno e l’altro.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.

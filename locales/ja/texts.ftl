@@ -996,6 +996,10 @@ headline-least-place = { $what }: { $count ->
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-way-place = { $what }: 最大 { $value }（{ $place }）、{ $others }。
 headline-way-same = { $what }: どこも最大 { $value }。
+headline-way-length = 直線距離{ $distance }{ $speed ->
+    [none] 。
+   *[other] 、{ $speed }なら少なくとも{ $duration }。
+  }
 headline-way-ends = これらの地点だけを見ており、その間の海は含みません。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。

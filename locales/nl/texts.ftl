@@ -999,6 +999,10 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-way-place = { $what }: tot { $value } bij { $place } ({ $others }).
 headline-way-same = { $what }: tot { $value } overal.
+headline-way-length = Hemelsbreed { $distance }{ $speed ->
+    [none] .
+   *[other] , bij { $speed } minstens { $duration }.
+  }
 headline-way-ends = Alleen deze plaatsen zijn bekeken, niet het water ertussen.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.

@@ -999,6 +999,10 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: até { $value } em todos.
+headline-way-length = Em linha reta { $distance }{ $speed ->
+    [none] .
+   *[other] ; a { $speed }, pelo menos { $duration }.
+  }
 headline-way-ends = Só se veem estes lugares, não a água entre eles.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.

@@ -1,9 +1,10 @@
 import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
-import { minuteMs, within, type Window } from '../domain/time.ts';
-import { duration, number } from './format.ts';
+import { hourMs, minuteMs, within, type Window } from '../domain/time.ts';
+import { distance, duration, number, type FormatContext } from './format.ts';
 import { behindColon } from './headline.ts';
+import { windSpeed } from './measures.ts';
 import { sum } from '../domain/weather/index.ts';
 
 /**
@@ -59,14 +60,16 @@ type Extreme = 'most' | 'least' | 'way';
 
 /**
  * The answers about several places as one, for each place those of all commands: what differs comes first, and pictures and
- * numbers, each of one place, are left out.
+ * numbers, each of one place, are left out. `way` says how long the way is on which all of them are.
  */
 export function joinPlaces(
   words: Words,
   found: readonly { readonly name: string }[],
   answers: readonly Answer[],
-  extreme?: Extreme,
+  end?: 'most' | 'least',
+  way?: string,
 ): Answer {
+  const extreme = way === undefined ? end : 'way';
   const commands = answers.length / found.length;
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
   const [first, ...others] = places.map((place) => withName(words, place));
@@ -84,7 +87,7 @@ export function joinPlaces(
     const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
     return [...(extreme === 'way' ? wayLine(words, ofCommand) : []), ...lines, ...waterLines(words, ofCommand)];
   });
-  if (extreme === 'way') verdicts.push(words.say('headline-way-ends'));
+  if (way !== undefined) verdicts.push(way, words.say('headline-way-ends'));
   // Who asks which is better reads no hours of either.
   const blocks = verdicts.length > 0 ? joined.blocks.filter(({ kind }) => kind === 'text') : joined.blocks;
   return withFurther({ ...joined, blocks }, [...new Set(verdicts)], 0);
@@ -146,6 +149,19 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
     return [same, ...comparisonLines(words, places, 'least')];
   }
   return [words.say('when-better-place', { place: best.name, count: places.length })];
+}
+
+/** A way by boat: its length in straight lines, km, which the water makes longer, and at a speed, m/s, the least time that it takes. */
+export type Trip = { readonly km: number; readonly speed?: { readonly ms: number; readonly hours: number } };
+
+/** `In a straight line 84 nmi, at 6 kn at least 14 h 00.`: in nautical miles where the wind is in knots. */
+export function tripText(format: FormatContext, { km, speed }: Trip): string {
+  const units = format.units.wind === 'kn' ? ({ ...format.units, distance: 'nm' } as const) : format.units;
+  return format.say('headline-way-length', {
+    distance: distance({ ...format, units }, km),
+    speed: speed ? windSpeed(format, speed.ms, 1).replace(/[.,]0(?= )/, '') : 'none',
+    duration: speed ? duration(format, speed.hours * hourMs) : '',
+  });
 }
 
 /** The times that an answer about a way names, as that about a place does. */

@@ -14,6 +14,7 @@ import { isNumber, numberIn } from './request/changed-limit.ts';
 import { kindsOfUnits } from './request/refine-kinds.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
+import { defined } from '../lib/defined.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
 import { limits } from './limits.ts';
@@ -23,7 +24,7 @@ import { limits } from './limits.ts';
  * weather: it takes two, or one that measures what their first lines do not.
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
-  const frames = likeliest(text, context).map(withHeightOfWaves);
+  const frames = likeliest(text, context).map(withHeightOfWaves).map(withBoatSpeed);
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
   );
@@ -107,6 +108,17 @@ function withBareLimit({ heightM, ...frame }: Frame): Frame {
     kinds: [],
     unused: [],
   };
+}
+
+/** `Falmouth to Fowey at 5 knots`: on a way a number in a unit of speed that is no limit is the speed of the boat. */
+function withBoatSpeed(frame: Frame): Frame {
+  const [unit] = frame.units.flatMap((word) => unitsOfWord[word].wind ?? []);
+  const number = frame.unused.find(isNumber);
+  if (!frame.isWay || unit === undefined || number === undefined) return frame;
+  const speedMs = inUnitOf('windSpeed', 0, Number(number.replace(',', '.')), unit);
+  // The unit by itself was taken for the wind.
+  const kinds = frame.kinds.join() === 'wind' ? (['wind', 'waves'] as const) : frame.kinds;
+  return { ...frame, ...defined({ speedMs }), kinds, unused: frame.unused.filter((word) => word !== number) };
 }
 
 /** `Gusts at Hull on Friday over 30 knots?`: a speed beside gusts, with a place between them, is theirs. */

@@ -50,9 +50,14 @@ it.each([
     words,
     places,
     places.map(({ answer }) => answer),
-    'way',
+    undefined,
+    'In a straight line 21 nmi.',
   );
-  expect(joined.firstLines?.()).toEqual([line, 'Only these places are looked at, not the water between them.']);
+  expect(joined.firstLines?.()).toEqual([
+    line,
+    'In a straight line 21 nmi.',
+    'Only these places are looked at, not the water between them.',
+  ]);
 });
 
 describe('the waters of two places', () => {

@@ -4,6 +4,7 @@ import {
   joinAnswers,
   joinPlaces,
   problemAnswer,
+  tripText,
   warningLines,
   withFurther,
   withNote,
@@ -56,6 +57,7 @@ import { readWantedAt } from './read-conditions.ts';
 import { readText, type Readings } from './readings.ts';
 import type { RequestContext } from '../command.ts';
 import { settleMoment, withSunTime } from './settle-moment.ts';
+import { tripOf, underWay } from './under-way.ts';
 
 /** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
 export type Prepared = {
@@ -134,10 +136,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const found = takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : [];
   const actions: Action[] = anywhere ? [async () => anywhere] : [];
   const isCompared = found.length > 1;
+  const trip = tripOf(options, found);
   for (const place of found) {
     for (const one of asked.filter(takesPlace)) {
       const hasFollowUps = one === command && found.length === 1;
-      const atPlace = settleMoment(options, place, context.now);
+      const atPlace = settleMoment(underWay(options, trip), place, context.now);
       actions.push(await prepareAtPlace(context, one, atPlace, place, { hasFollowUps, isCompared }));
     }
   }
@@ -152,8 +155,10 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const by = options.way ? 'way' : extremeOf(options);
-      const whole = isCompared ? joinPlaces(words, found, answers, by) : joinAnswers(words, answers);
+      const by = trip ? tripText(formatAt(context, found[0]!, options.unit), trip) : undefined;
+      const whole = isCompared
+        ? joinPlaces(words, found, answers, extremeOf(options), by)
+        : joinAnswers(words, answers);
       const further = [
         ...carriedLines(context, attempt),
         ...unreadLines(words, attempt),

@@ -34,6 +34,8 @@ type Places = {
   readonly otherPlaces: readonly string[];
   /** All of them are on a way, of which the worst place counts. */
   readonly isWay?: true;
+  /** The speed of the boat on it, m/s. */
+  readonly speedMs?: number;
   /** The place stands behind a preposition: `for Roscoff`. */
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */

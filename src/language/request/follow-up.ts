@@ -114,8 +114,13 @@ function saysNoTime({ days, time, part }: Frame): boolean {
   return days.length === 0 && time === undefined && part === undefined;
 }
 
-function placesOf({ places, otherPlaces, isWay }: Frame): Pick<Frame, 'places' | 'otherPlaces' | 'isWay'> {
-  return { places, otherPlaces, ...(isWay && { isWay }) };
+function placesOf({
+  places,
+  otherPlaces,
+  isWay,
+  speedMs,
+}: Frame): Pick<Frame, 'places' | 'otherPlaces' | 'isWay' | 'speedMs'> {
+  return { places, otherPlaces, ...defined({ isWay, speedMs }) };
 }
 
 /** `What does that mean?` behind the coefficient. */

@@ -79,6 +79,7 @@ const readers = {
   parts: parseParts,
   datum: String,
   heightM: numberOf(Number.isFinite),
+  speedMs: numberOf(Number.isFinite),
   count: numberOf(Number.isInteger),
   entry: entryOf,
   state: memberOf(askedStates),

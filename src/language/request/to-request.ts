@@ -100,9 +100,9 @@ function bareKind({ places, days, time, units, datum, heightM, superlative, isWa
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
-  if (time !== undefined) return 'height';
-  // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow`
+  // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow at 6`
   if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
+  if (time !== undefined) return 'height';
   const water = waterOf(superlative);
   if (!water) return 'today';
   return days.some(isPeriod) ? extremeWaters[water] : water;
@@ -143,8 +143,9 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
   return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
 }
 
-function placeOptions({ places, otherPlaces, isWay }: Frame, place = places[0]?.text): SentenceRequest['options'] {
-  return defined({ place, alsoAt: nonEmpty(otherPlaces)?.join(placeSeparator), way: isWay && 'yes' });
+function placeOptions(frame: Frame, place = frame.places[0]?.text): SentenceRequest['options'] {
+  const alsoAt = nonEmpty(frame.otherPlaces)?.join(placeSeparator);
+  return { ...defined({ place, alsoAt, way: frame.isWay && 'yes' }), ...optionsFor(frame, 'speedMs') };
 }
 
 /** `The calmest day` without days is the one of those that are forecast; `the calmest` of several places is of today. */

@@ -1,0 +1,46 @@
+import type { Trip } from '../../answers/index.ts';
+import { distanceKm, type Place } from '../../domain/place.ts';
+import { hoursOfPart } from '../../domain/question/index.ts';
+import { parseConditions, writeConditions } from '../../domain/windows/index.ts';
+import { hoursIn, likelyTime, parsePart, writePart } from '../../language/dates/time-notation.ts';
+import { clockOf } from '../../language/lexicon/numerals.ts';
+import { defined } from '../../lib/defined.ts';
+import { slotsIn } from '../../language/request/options.ts';
+import type { Options } from '../command.ts';
+
+/** The way of a question that names both of its ends; `undefined` of any other. */
+export function tripOf(options: Options, places: readonly Pick<Place, 'point'>[]): Trip | undefined {
+  if (!options.way || places.length < 2) return undefined;
+  const legs = places.slice(1).map(({ point }, index) => distanceKm(places[index]!.point, point));
+  const km = legs.reduce((all, leg) => all + leg, 0);
+  const { speedMs: ms = 0 } = slotsIn(options);
+  return { km, ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
+}
+
+/** Options about all the hours under way instead of those of the departure, where they are less than a day. */
+export function underWay(options: Options, trip: Trip | undefined): Options {
+  const hours = Math.ceil(trip?.speed?.hours ?? 24);
+  if (hours >= 24) return options;
+  const { time, part, conditions, ...rest } = options;
+  const isClock = /^~?\d\d:\d\d$/.test(time ?? '');
+  const said = isClock ? ([hoursIn(likelyTime(time!)), hoursIn(likelyTime(time!))] as const) : parsePart(part);
+  const [from, to] = said ? hoursOfPart(said) : [];
+  return {
+    ...rest,
+    ...defined({
+      time: isClock ? undefined : time,
+      part: from === undefined || to === undefined ? part : writePart([from, Math.min(to + hours, from + 24)]),
+      conditions: conditions === undefined ? undefined : withHours(conditions, hours),
+    }),
+  };
+}
+
+/** Conditions at the hour of the departure as those of as many hours; the pursuit among them stays its name. */
+function withHours(text: string, hours: number): string {
+  const terms = text.split(',').map((term) => {
+    const [one] = parseConditions(term).conditions;
+    if (one?.kind !== 'time' || hoursIn(one.to) - hoursIn(one.from) !== 1) return term;
+    return writeConditions([{ ...one, to: clockOf(hoursIn(one.from) + hours) }]);
+  });
+  return terms.join(',');
+}
