@@ -8,7 +8,7 @@ import {
   type Answer,
   type WindowsView,
 } from '../src/answers/index.ts';
-import { hoursIn, loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
+import { hoursIn, loadSearch, spanOf, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { hourMs, utcDayMs, weekdayOf, type Window } from '../src/domain/time.ts';
 import {
   atPort,
@@ -21,8 +21,10 @@ import {
   type Condition,
 } from '../src/domain/windows/index.ts';
 import { dayAt, daysTouched, type Question } from '../src/domain/question/index.ts';
+import { defined } from '../src/lib/defined.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import { tide } from './tide.ts';
+import { waves } from './waves.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
@@ -86,14 +88,27 @@ function isOverToday({ from, to }: Window, conditions: readonly Condition[], now
   return to > now && to - from < 1.5 * utcDayMs && hours.some((hour) => from + hour * hourMs <= now);
 }
 
-/** The height of a sill that nobody has said is asked for, and the high waters, or the height at an hour, are told in the meantime. */
+/**
+ * The height of a sill that nobody has said is asked for, and the high waters, or the height at an hour, are told in the meantime,
+ * with the sea where that counts as well: it breaks on a bar.
+ */
 async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<Answer> {
   if (!(error instanceof Problem && error.code === 'sill-missing')) throw error;
-  const hour = context.conditions?.find((one) => one.kind === 'time');
+  const { format, conditions = [] } = context;
+  const hour = conditions.find((one) => one.kind === 'time');
   const isAtHour = hour && hoursIn(hour.to) - hoursIn(hour.from) === 1;
   const question: Question = isAtHour ? { aspects: ['height', 'high'], time: hour.from } : { aspects: ['high'] };
-  const answer = await tide.run({ ...context, question });
-  return withFurther(answer, [context.format.say('problem-sill-missing')], 0);
+  const isOfSea = conditions.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight');
+  const part: Pick<Question, 'time' | 'part'> =
+    isAtHour || !hour ? defined({ time: hour?.from }) : { part: spanOf(hoursIn(hour.from), hoursIn(hour.to)) };
+  const [answer, sea] = await Promise.all([
+    tide.run({ ...context, question }),
+    isOfSea
+      ? waves.run({ ...context, question: { ...part, aspects: ['waves', 'wind'] } }).catch(orElse(undefined))
+      : undefined,
+  ]);
+  const lines = [...(isOfSea ? [format.say('headline-bar')] : []), ...(sea?.firstLines?.() ?? [])];
+  return withFurther(answer, [...lines, format.say('problem-sill-missing')], 0);
 }
 
 /** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */

@@ -1004,6 +1004,7 @@ headline-least-place = { $what }: { $place } liegt { $count ->
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
 headline-way-place = { $what }: bis zu { $value } bei { $place } ({ $others }).
 headline-way-same = { $what }: überall bis zu { $value }.
+headline-bar = Auf einer Barre bricht die See, am stärksten bei Ebbe: Ob sie befahrbar ist, ist hier nicht bekannt, frag vor Ort.
 headline-way-length = Luftlinie { $distance }{ $speed ->
     [none] .
    *[other] , bei { $speed } mindestens { $duration }.

@@ -1024,6 +1024,7 @@ headline-least-place = { $what }: { $place } is { $count ->
 headline-same-places = { $what }: no difference, { $value } at each.
 headline-way-place = { $what }: up to { $value } at { $place } ({ $others }).
 headline-way-same = { $what }: up to { $value } at each.
+headline-bar = Seas break on a bar, most of all on the ebb: whether it can be crossed is not known here, ask locally.
 headline-way-length = In a straight line { $distance }{ $speed ->
     [none] .
    *[other] , at { $speed } at least { $duration }.

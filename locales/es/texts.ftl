@@ -999,6 +999,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: hasta { $value } en todos.
+headline-bar = En una barra rompe la mar, sobre todo con la vaciante: aquí no se sabe si se puede pasar; pregunta en el puerto.
 headline-way-length = En línea recta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed }, al menos { $duration }.

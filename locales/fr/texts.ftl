@@ -1013,6 +1013,7 @@ headline-least-place = { $what } : { $place } { $count ->
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-way-place = { $what } : jusqu’à { $value }, { $place } ({ $others }).
 headline-way-same = { $what } : jusqu’à { $value } partout.
+headline-bar = La mer brise sur une barre, surtout au jusant : on ne sait pas ici si elle est franchissable, renseignez-vous sur place.
 headline-way-length = En ligne droite { $distance }{ $speed ->
     [none] .
    *[other]  ; à { $speed }, au moins { $duration }.

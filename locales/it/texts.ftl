@@ -999,6 +999,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-way-place = { $what }: fino a { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: fino a { $value } ovunque.
+headline-bar = Sulle barre il mare frange, soprattutto con la corrente uscente: qui non si sa se sia praticabile, chiedere sul posto.
 headline-way-length = In linea retta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed } almeno { $duration }.

@@ -996,6 +996,7 @@ headline-least-place = { $what }: { $count ->
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-way-place = { $what }: 最大 { $value }（{ $place }）、{ $others }。
 headline-way-same = { $what }: どこも最大 { $value }。
+headline-bar = 河口の浅瀬では波が砕け、特に引き潮で危険です。通れるかどうかはここでは分からないため、現地で確認してください。
 headline-way-length = 直線距離{ $distance }{ $speed ->
     [none] 。
    *[other] 、{ $speed }なら少なくとも{ $duration }。

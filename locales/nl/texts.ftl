@@ -999,6 +999,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-way-place = { $what }: tot { $value } bij { $place } ({ $others }).
 headline-way-same = { $what }: tot { $value } overal.
+headline-bar = Op een drempel breekt de zee, het meest bij eb: of die te passeren is, is hier niet bekend, vraag het ter plaatse.
 headline-way-length = Hemelsbreed { $distance }{ $speed ->
     [none] .
    *[other] , bij { $speed } minstens { $duration }.

@@ -999,6 +999,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
 headline-way-same = { $what }: até { $value } em todos.
+headline-bar = O mar rebenta nas barras, sobretudo na vazante: aqui não se sabe se está praticável; pergunte à capitania.
 headline-way-length = Em linha reta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed }, pelo menos { $duration }.

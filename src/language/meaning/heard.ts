@@ -1,7 +1,7 @@
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
-import { endsAsQuestion, type Token } from '../lexicon/tokens.ts';
+import { endsAsQuestion, hasRole, type Token } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { partOfDay } from './frame-time.ts';
@@ -37,6 +37,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   return {
     cover,
     place,
+    isAtBar: place !== undefined && tokens.slice(place.from, place.to).some((token) => hasRole(token, 'bar')),
     fragments,
     wanted,
     withData,

@@ -46,16 +46,18 @@ export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
 
 /** Where a way that is asked after leads: over the bed of the sea, `can I walk across Morecambe Bay?`, or over a bar by boat. */
 function wayAcross(
-  { place, kinds, fragments }: Heard,
+  { place, isAtBar, kinds, fragments }: Heard,
   { asks, asksWhen, verb }: QuestionForms,
   state: AskedState | undefined,
 ): Way | undefined {
   const isAskedFor = asksWhen || asks === 'yes-no';
+  const isOverBar = isAtBar || fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
-  if ((verb === 'walk' || isCrossed) && kinds.length === 0 && place !== undefined && isAskedFor) return 'walk';
+  if ((verb === 'walk' || isCrossed) && kinds.length === 0 && place !== undefined && isAskedFor)
+    return isAtBar ? 'bar' : 'walk';
   if (state !== 'passable') return undefined;
-  return fragments.some(({ role, value }) => role === 'other' && value === 'bar') ? 'bar' : 'bed';
+  return isOverBar ? 'bar' : 'bed';
 }
 
 /** The state that a sentence asks after: questions of when and how much, and comparisons, ask for no yes or no. */

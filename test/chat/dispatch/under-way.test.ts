@@ -37,3 +37,47 @@ describe('a way by boat', () => {
     expect(text).toContain('at 06:00');
   });
 });
+
+describe('a bar', () => {
+  it.each([
+    [
+      'en',
+      'can I cross the bar at Brest tomorrow morning',
+      'Seas break on a bar',
+      'Waves tomorrow from 04:00 to 12:00: up to 1.0 m',
+    ],
+    [
+      'de',
+      'kann ich morgen früh in Brest über die Barre',
+      'Auf einer Barre bricht die See',
+      'Wellen morgen von 04:00 bis 12:00: bis 1,0 m',
+    ],
+    [
+      'fr',
+      'peut-on passer la barre à Brest demain matin',
+      'La mer brise sur une barre',
+      'Vagues demain entre 04:00 et 12:00 : jusqu’à 1,0 m',
+    ],
+    ['es', 'se puede cruzar la barra en Brest mañana', 'En una barra rompe la mar', 'Olas mañana: hasta 1,0 m'],
+    ['pt', 'posso sair pela barra em Brest amanhã', 'O mar rebenta nas barras', 'Ondas amanhã: até 1,0 m'],
+    ['it', 'si può passare la barra a Brest domani', 'Sulle barre il mare frange', 'Onde domani: massimo 1,0 m'],
+  ])('%s “%s” has its sea before the question for its height', async (language, said, caution, waves) => {
+    const lines = linesOf(await ask(said, { language }));
+    expect(lines[1]).toContain(caution);
+    expect(lines[2]).toContain(waves);
+  });
+
+  it('by its name is crossed by boat', async () => {
+    const bar = { id: 'x/bar', name: 'River Bar', countryCode: 'US', point: { lat: 46.2, lng: -124.1 }, zone: 'UTC' };
+    const named = chatFixture({
+      weather: { hours, sources: [] },
+      gazetteer: {
+        find: async () => ({ kind: 'place', place: bar }),
+        isName: (text) => text.toLowerCase() === 'river bar',
+      },
+    });
+    const text = linesOf(await named.ask('can I cross River Bar tomorrow')).join('\n');
+    expect(text).toContain('Waves tomorrow');
+    expect(text).not.toContain('on foot');
+  });
+});
