@@ -6,7 +6,7 @@ import { isOpenPeriod, isWithin } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames } from '../../domain/question/index.ts';
-import type { ConditionPart, Kind } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
 import { negation } from '../lexicon/lexicon.ts';
@@ -167,13 +167,19 @@ function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
   const isOfBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
   const isSaid = has('draught') && (has('sill-height') || !has('bar'));
-  if (isSaid || !isOfBoat || fragments.every(({ slots }) => slots.heightM === undefined)) return fragments;
+  if (isSaid || !isOfBoat || fragments.every(({ slots }) => metresIn(slots) === undefined)) return fragments;
   const kind = has('draught') ? 'sill-height' : 'draught';
   return fragments.map((fragment) => {
-    const { heightM, isDraught } = fragment.slots;
-    if (heightM === undefined) return isDraught ? { ...fragment, slots: {} } : fragment;
-    return { ...fragment, slots: { conditions: [{ kind, metres: heightM }] } };
+    const metres = metresIn(fragment.slots);
+    if (metres === undefined) return fragment.slots.isDraught ? { ...fragment, slots: {} } : fragment;
+    return { ...fragment, slots: { conditions: [{ kind, metres }] } };
   });
+}
+
+/** Metres, or those that the tide is to be above: of `enough water to get out, I need 1.5 m` the water under a boat. */
+function metresIn({ heightM, conditions = [] }: Slots): number | undefined {
+  const [only, ...others] = conditions;
+  return only?.kind === 'tide' && others.length === 0 ? only.range.min : heightM;
 }
 
 /** The limits of two pursuits may contradict each other: the first one is asked about, and that the other is not is said. */
