@@ -2,12 +2,14 @@ import { digestTimesAnswer } from '../src/answers/index.ts';
 import {
   coarsePlaceId,
   coarsePoint,
+  likelyTime,
   questionIn,
   readDays,
   readTimes,
   readWeekdays,
   refuseTooFar,
   takeTimes,
+  timeNear,
   weekdaysIn,
   zoneNamed,
   type Action,
@@ -22,7 +24,7 @@ import {
   type Options,
   type PlainCommand,
 } from '../src/chat/index.ts';
-import { everyDay, needsTides, type Schedule } from '../src/domain/schedule/index.ts';
+import { everyDay, needsTides, type DeliveryTime, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { civilDate, clockTime, utcDayMs, type Instant } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
@@ -121,10 +123,19 @@ function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: Co
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
-    times: time === undefined ? before.times : readTimes(time, spoken),
+    times: time === undefined ? before.times : readTimes(timesNear(time, before.times), spoken),
     weekdays: weekdays === undefined ? before.weekdays : readWeekdays(weekdays, spoken),
     zone: named,
   };
+}
+
+/** `Half past four` of a digest that came at five in the morning is half past four then. */
+function timesNear(said: string, [first]: readonly DeliveryTime[]): string {
+  const near = first?.kind === 'clock' ? first.time : undefined;
+  return said
+    .split(',')
+    .map((time) => (near === undefined ? likelyTime(time) : timeNear(time, near)))
+    .join(',');
 }
 
 /** The question of a digest with further commands, with commas; those about no place are left out. */

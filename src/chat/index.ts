@@ -27,7 +27,7 @@ export type {
 export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
 export { readConditionOption } from '../language/read-question.ts';
 export { readDays } from '../language/dates/read-days.ts';
-export { hoursIn, spanOf } from '../language/dates/time-notation.ts';
+export { hoursIn, likelyTime, spanOf, timeNear } from '../language/dates/time-notation.ts';
 export { means } from './typed/means.ts';
 export { sameName } from '../language/lexicon/fold.ts';
 export { isCalled } from './typed/command-names.ts';

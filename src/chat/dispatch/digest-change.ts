@@ -78,10 +78,11 @@ export function digestFrame(
 
 /** How a sentence changes the digest or alert that the last answer was about; `undefined` of one that asks something else. */
 export function digestChange(
-  { text, frame, last }: { readonly text: string; readonly frame: Frame; readonly last: Frame | undefined },
+  { text, frame: read, last }: { readonly text: string; readonly frame: Frame; readonly last: Frame | undefined },
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
+  const frame = shown.kind === 'digest' ? withDaysOff(read) : read;
   if (withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once') return undefined;
   const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
   const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
@@ -100,8 +101,16 @@ export function digestChange(
   if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused: frame.unused };
   const { kinds, hasDays, words } = leftOut(text, sentences);
   const unused = frame.unused.filter((one) => !words.includes(one));
-  const read = { ...frame, unused, ...(hasDays && { exceptDays: frame.days }) };
-  return kinds.length === 0 ? ofDigest(text, read, sentences) : last && withoutKinds(read, kinds, last);
+  const other = { ...frame, unused, ...(hasDays && { exceptDays: frame.days }) };
+  // `Skip the moon, just wind and tides`
+  const isAnew = kinds.length === 0 || frame.change === 'only';
+  return isAnew ? ofDigest(text, other, sentences) : last && withoutKinds(other, kinds, last);
+}
+
+/** `I don’t need it on Sundays`: what is cancelled on some weekdays goes on on the others. */
+function withDaysOff(frame: Frame): Frame {
+  const isOfDays = frame.change === 'cancel' && digestWeekdays(frame) !== undefined;
+  return isOfDays ? { ...frame, change: 'instead', exceptDays: frame.days } : frame;
 }
 
 /** A question, or `remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
@@ -130,7 +139,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const isChange = saysChange(frame);
   const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
-  const time = timesOf(frame) ?? bareHour;
+  const time = timesOf(frame, (one) => one) ?? bareHour;
   const weekdays = isChange ? weekdaysIn(text, frame, sentences) : undefined;
   const isTimeOnly = time !== undefined && names.length + days.length === 0;
   const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
@@ -145,7 +154,8 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
 /** `At weekends at 8`: days with a time of their own. */
 function partedDays(frame: Frame): { readonly time: string; readonly weekdays: string } | undefined {
   const [time, weekdays] = [timesOf(frame), digestWeekdays(frame)];
-  const isOther = frame.change === 'only' || frame.places.length + commandsIn(frame).length > 0;
+  const isOther =
+    frame.change === 'only' || frame.exceptDays !== undefined || frame.places.length + commandsIn(frame).length > 0;
   return time === undefined || weekdays === undefined || isOther ? undefined : { time, weekdays };
 }
 

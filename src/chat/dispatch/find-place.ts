@@ -99,10 +99,25 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
     if (taken) return taken;
     if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
     const found = await context.places.lookUp(text, searchHints(context));
-    if (found === undefined) throw error;
-    return onlyPlace(context, text, request, found);
+    if (found) return onlyPlace(context, text, request, found);
+    const within = await knownWithin(context, text);
+    throw within.length > 0 ? choiceOf(context, request, text, 'misspelled', within) : error;
   }
 }
+
+/** `Ostsee Heiligenhafen Drift`: the longest names that people know among the words of an unknown one. */
+async function knownWithin({ places, ...context }: SearchContext, text: string): Promise<readonly NamedPlace[]> {
+  const words = text.split(/[\s,]+/);
+  const runs = (count: number): string[] => words.map((_, at) => words.slice(at, at + count).join(' '));
+  const names = [3, 2, 1]
+    .map((count) => runs(count).filter((name) => name.length >= shortestWithin && places.isWellKnown(name)))
+    .find(({ length }) => length > 0);
+  const hints = searchHints(context);
+  const found = await Promise.all((names ?? []).map((name) => places.find(name, hints).catch(orUnknown)));
+  return found.flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places.slice(0, 1) ?? [])));
+}
+
+const shortestWithin = 4;
 
 /** The one place whose name a text is but for a letter or two, which the answer says; `undefined` of any other. */
 async function takeMisspelled(

@@ -90,15 +90,21 @@ export function isSameMeasure(one: string, other: string): boolean {
 
 /**
  * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
- * `undefined` where there is no such unit, or it measures something else.
+ * `undefined` where there is no such unit, or it measures something else. A wind that is to be above a force begins with the next.
  */
-export function inUnitOf(quantity: string, limit: number, number: number, said?: string): number | undefined {
+export function inUnitOf(
+  quantity: string,
+  limit: number,
+  number: number,
+  said?: string,
+  above: 0 | 1 = 0,
+): number | undefined {
   const of = measuredIn[quantity] ?? 'number';
   // Metres of a wind are those of a second.
   const unit = of === 'speed' && said === 'm' ? 'ms' : said;
   const force = forceFromMs.indexOf(limit);
   if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
-    return of === 'speed' ? forceFromMs[number] : undefined;
+    return of === 'speed' ? forceFromMs[number + above] : undefined;
   const away = (one: { readonly former: number }): number => Math.abs(Math.log(number / one.former));
   return Object.keys(units)
     .filter((name) => units[name]!.of === of && name !== 'bft' && (unit ?? name) === name)

@@ -1,4 +1,4 @@
-import type { Fragment } from '../lexicon/fragments.ts';
+import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { commandOf, isForecast } from './commands.ts';
@@ -66,8 +66,14 @@ export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpres
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const { role = '', from = 0 } = fragments[index] ?? {};
   if (!roleIs.rejectable({ role })) return false;
-  const at = fragments.slice(0, index).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
+  const saidBefore = (end: number): number =>
+    fragments.slice(0, end).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
+  const at = saidBefore(index);
   const before = fragments[at];
+  // `Skip the sun and moon`
+  const isList = before !== undefined && (isJoint(before) || (before.role === 'follow' && before.value === 'and'));
+  const listed = isList ? saidBefore(at) : -1;
+  if (fragments[listed]?.role === role && isRejected(fragments, listed)) return true;
   const isBeside = before !== undefined && from - before.to <= 1;
   // `金曜以外`
   const isBefore = fragments
@@ -93,8 +99,9 @@ function isDenied(fragments: readonly Fragment[], at: number): boolean {
   return value !== 'but' || fragments[at - 1]?.slots.kinds?.includes('digest') === true;
 }
 
-/** Whether a fragment has a role, or says hours beside a day. */
+/** Whether a fragment has a role, says hours beside a day, or a day for several. */
 function isOfRole({ role, slots }: Fragment, wanted: string): boolean {
+  if (wanted === 'days' && role === 'day') return true;
   return role === wanted || ((wanted === 'part' || wanted === 'time') && slots[wanted] !== undefined);
 }
 

@@ -140,10 +140,13 @@ function placesIn(words: string, names: PlaceNames): readonly string[] {
 function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, names: PlaceNames): boolean {
   const { from, to, grammar } = run;
   const { name, start, end } = within;
+  // `wandelen Ameland`: beside a name with a capital, words without one are of the sentence.
+  const isSmall = (at: number): boolean => /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
   const isStranger = (at: number): boolean =>
     at >= from && at < to && !grammar.has(at) && !isPlace(names, tokens[at]?.text ?? '');
-  const isBehindStranger = isStranger(bindersBefore(tokens, start) - 1);
-  const isBesideStranger = isBehindStranger || isStranger(grammar.has(end) ? end + 1 : end);
+  const [before, behind] = [bindersBefore(tokens, start) - 1, grammar.has(end) ? end + 1 : end];
+  const isBehindStranger = isStranger(before);
+  const isBesideStranger = [before, behind].some((at) => isStranger(at) && !isSmall(at));
   const hasComma = (at: number): boolean => at > from && at < to && /,/.test(tokens[at]?.gap ?? '');
   return (
     (start > from && endsInSaint(tokens, start)) ||

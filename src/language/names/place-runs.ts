@@ -37,8 +37,11 @@ export function findPlaceRuns(
   runs.push(...joinedRuns(scene, named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   const likely = runs.filter(
-    ({ isExact, weight, text: name }) =>
-      isExact && weight >= weights.name && names.isLikely(name) && !names.isArea(name),
+    ({ isExact, weight, text: name, isLed }) =>
+      isExact &&
+      weight >= weights.name &&
+      names.isLikely(name) &&
+      (!names.isArea(name) || (isLed && names.isIsland(name))),
   );
   if (likely.length === 0) return runs;
   const isAside = otherClauses(scene, phrases.own, likely);
@@ -110,7 +113,9 @@ function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { names }: Ru
     !(isStrange || isSmall) || (isLed === true && (isStrange || /^\p{Lu}/u.test(text)));
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
-  return likely.some((other) => isApart(other) && stands(other));
+  // `Chia in Sardegna` is on the island.
+  const isOn = (other: PlaceRun): boolean => names.isArea(other.text) && other.from - run.to < 2;
+  return likely.some((other) => isApart(other) && !isOn(other) && stands(other));
 }
 
 /** A run behind a preposition that leads to it weighs more. */

@@ -70,7 +70,7 @@ function renumbered(part: ConditionPart, number: number, unit?: string, side?: K
   const isOther = side !== undefined && (side === 'above') !== (min !== undefined);
   if (former === undefined || isOther || (min !== undefined && max !== undefined)) return undefined;
   const quantity = 'attribute' in part ? part.attribute : part.kind;
-  const value = inUnitOf(quantity, former, number, unit);
+  const value = inUnitOf(quantity, former, number, unit, min === undefined ? 0 : 1);
   if (value === undefined) return undefined;
   return { ...part, range: min === undefined ? { max: value } : { min: value } };
 }

@@ -205,8 +205,8 @@ function alertOfWarnings(frame: Frame, place: string | undefined): SentenceReque
 }
 
 /** Every time of day that a frame names, as digests take them: `07:00,19:00`; `undefined` where it names none. */
-export function timesOf({ time, moreTimes = [] }: Frame): string | undefined {
-  return time === undefined ? undefined : [time, ...moreTimes].map(likelyTime).join(',');
+export function timesOf({ time, moreTimes = [] }: Frame, written = likelyTime): string | undefined {
+  return time === undefined ? undefined : [time, ...moreTimes].map(written).join(',');
 }
 
 /** `Delete the second one`, `stop all my alerts`, `pause the one for Hull`: digests and alerts are numbered together. */

@@ -42,6 +42,15 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide at Brest every day at 7 am', 'not on Sundays', 'Thursday, Friday, Saturday'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'pas le week-end', 'jeudi, vendredi'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'nicht sonntags', 'Freitag, Samstag'],
+    ['en', 'send me the tide at Brest every day at 5 am', 'half past four, and not on Sundays', 'When: 04:30, Monday'],
+    [
+      'en',
+      'send me the tide at Brest every day at 7 am',
+      'skip the sun and moon, just wind',
+      'Digest 1: weather, Brest',
+    ],
+    ['ja', '毎朝5時にBrestの波を送ってください', '4時半で、土曜はいらない', '金曜日, 日曜日'],
+    ['ja', '毎朝5時にBrestの波を送ってください', '土曜はいらない', 'いつ: 05:00, 月曜日'],
     ['en', 'set an alert for wind above 30 knots in Brest', 'make it 25', 'wind above 25 kn'],
     ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
@@ -269,6 +278,16 @@ describe('a sentence behind a new alert', () => {
     ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'annule ça', 'est supprimée'],
     ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'nur tagsüber', 'unter 1,0 m · bei Tageslicht'],
     ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'lieber 0,5', 'unter 0,5 m'],
+    ['de', 'Sag Bescheid, wenn der Wind in Kiel über 7 Bft geht', 'mach lieber 5 draus', 'Wind über Stärke 5'],
+    ['nl', 'geef een seintje als de wind in Brest boven 7 bft komt', 'maak er 5 van', 'wind boven windkracht 5'],
+    ['en', 'alert me when the wind is above 30 knots in Brest', 'oh forget the alert', 'is deleted'],
+    ['de', 'Sag Bescheid, wenn der Wind in Kiel über 7 Bft geht', 'ach vergiss die Warnung', 'gelöscht'],
+    ['nl', 'geef een seintje als de wind in Brest boven 7 bft komt', 'vergeet die melding maar', 'is gewist'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'bon laisse tomber l’alerte', 'est supprimée'],
+    ['es', 'avísame si el viento supera 20 nudos en Brest', 'al final olvida el aviso', 'está borrada'],
+    ['it', 'avvisami se il vento supera 20 nodi a Brest', 'non mi serve più l’avviso', 'è cancellato'],
+    ['pt', 'avisa-me se o vento passar de 20 nós em Brest', 'já não preciso do alerta', 'foi apagado'],
+    ['ja', 'Brestの風が30ノットを超えたら知らせて', 'やっぱりアラートは結構です', '削除しました'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
   });

@@ -46,6 +46,14 @@ describe('what is said next', () => {
     ['en', ['water temperature Brest', 'And air?'], 'Temperature today: 10 °C'],
     ['de', ['Wind in Brest morgen', 'und jetzt Kiel'], 'Wind morgen'],
     ['en', ['wind Brest tomorrow', 'and Kiel now?'], 'Wind now: '],
+    ['en', ['wind Brest tomorrow', 'and if we leave it till Sunday'], 'Wind on Sunday'],
+    ['de', ['Wind in Brest morgen', 'und wenn wir bis Sonntag warten?'], 'Wind am Sonntag'],
+    ['nl', ['wind Brest morgen', 'en als we wachten tot zondag'], 'Wind op zondag'],
+    ['fr', ['vent à Brest demain', 'et si on attend dimanche'], 'Vent dimanche'],
+    ['es', ['viento en Brest mañana', 'y si espero al domingo'], 'Viento el domingo'],
+    ['it', ['vento a Brest domani', 'e se rimando a domenica'], 'Vento domenica'],
+    ['pt', ['vento em Brest amanhã', 'e se esperar até domingo'], 'Vento no domingo'],
+    ['ja', ['明日のBrestの風', '日曜まで延ばしたら？'], '（日曜日）の風'],
   ])('in %s leads on to another place: %j', async (language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });
