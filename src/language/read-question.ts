@@ -68,6 +68,8 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   const isPlain = !saysConditions(written);
   if (saysConditions(moved)) return isPlain || moved.unused.length < written.unused.length;
   const tellsState = isPlain && moved.state !== undefined && !saysState(written) && written.asks !== 'when';
+  // `Is Hull better?`
+  if (moved.beside !== undefined && written.beside === undefined && isGeneral(written)) return true;
   const least = moved.unused.length < written.unused.length ? 0 : limits.wholePhrase;
   const isWhole = isPlain && moved.score >= written.score + least;
   return tellsState || isWhole || (isGeneral(written) && !isGeneral(moved));

@@ -31,7 +31,18 @@ export async function findPlace(context: SearchContext, text: string, request: R
   const own = await storedPlace(context, named?.[1] ?? chosen.get(fold(text.trim())));
   if (own) return withOwnPort(own, named?.[0], preferences);
   const found = await places.find(text, searchHints(context));
-  return (await inCompany(context, found, request)) ?? onlyPlace(context, text, request, found);
+  const likely = (await inCompany(context, found, request)) ?? (await asSeenFrom(context, text, found, request));
+  return likely ?? onlyPlace(context, text, request, found);
+}
+
+/** What is seen alike all over an area, from its first town. */
+const seenAlike = /^(?:(?:lunar|solar)-eclipse|planets|meteors|,)+$/;
+
+/** `The next eclipse seen from Germany`. */
+async function asSeenFrom(context: SearchContext, text: string, found: Found, { options }: Request) {
+  const isAlike = found.kind === 'choice' && found.why === 'area' && seenAlike.test(options.aspect ?? '');
+  const town = isAlike ? await storedPlace(context, found.places[0]?.id) : undefined;
+  return town && { ...town, standsFor: quote(text) };
 }
 
 /** Of several places of one name the one near a place that is named beside it: Margate beside Ramsgate. */

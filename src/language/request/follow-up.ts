@@ -15,7 +15,7 @@ import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
-import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
+import { minutesFromNow, openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
@@ -58,7 +58,8 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = passes.reduce((read, pass) => pass(read, last), sentence);
   if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
-  if (!isFollowUp(frame) || frame.kinds.some(kindIs.placeless)) return frame;
+  if (frame.kinds.some(kindIs.placeless)) return frame;
+  if (!isFollowUp(frame)) return onSameDay(frame, last);
   const { places, ...alongWith } = placesOf(frame.places.length > 0 ? frame : last);
   if (frame.kinds.length > 0 && frame.kinds.every(kindIs.placed)) return { ...frame, places };
   const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
@@ -78,6 +79,13 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** `And over the bar at 3?`: an hour that goes on from a day is of that day. */
+function onSameDay(frame: Frame, { days }: Frame): Frame {
+  const isOfDay = frame.part !== undefined || (frame.time !== undefined && minutesFromNow(frame.time) === undefined);
+  const isHour = frame.isContinued && frame.days.length === 0 && isOfDay;
+  return isHour ? { ...frame, days } : frame;
 }
 
 /** Whether a sentence goes on from the one before. A place with a kind of its own is a new question. */
@@ -129,17 +137,25 @@ function withMeaning(frame: Frame, { kinds }: Frame): Frame {
   return term === undefined ? frame : { ...frame, kinds: ['explain'], terms: [term] };
 }
 
-/** `Is Fistral bigger?`, `and compared with Hull?`: its place and that of the last answer, one day and one question of both. */
+/** `Is Fistral bigger?`, `would it be better at Hull?`, `add Hull`: its place and those of the last answer, one day and one question of all. */
 function besideLast(frame: Frame, last: Frame): Frame {
-  const { places, otherPlaces, days, kinds, conditions, superlative } = frame;
+  const { places, otherPlaces, days, kinds, conditions, superlative, asks, change } = frame;
   const [before] = last.places;
   const isOther = places.length > 0 && otherPlaces.length === 0 && places[0]?.text !== before?.text;
   // The words for more and most are the same in some languages.
-  const by = frame.beside ?? (days.length + kinds.length > 0 ? undefined : superlative);
+  const isBetter = asks === 'yes-no' && change === 'instead';
+  const said = isBetter ? 'best' : change === 'add' ? 'any' : superlative;
+  const by = frame.beside ?? (days.length + kinds.length > 0 ? undefined : said);
   if (by === undefined || !isOther || before === undefined || conditions) return frame;
   const asked = kinds.length > 0 ? kinds : last.kinds;
   const most = by === 'any' ? undefined : by;
-  return { ...frame, kinds: asked, otherPlaces: [before.text], isOneOf: true, ...defined({ superlative: most }) };
+  return {
+    ...frame,
+    kinds: asked,
+    otherPlaces: [before.text, ...last.otherPlaces],
+    isOneOf: true,
+    ...defined({ superlative: most }),
+  };
 }
 
 /** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */
