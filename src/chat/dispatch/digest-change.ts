@@ -99,6 +99,11 @@ export function digestChange(
   if (shown.kind === 'alert') return ofAlert(text, frame, last, sentences);
   const parted = partedDays(frame);
   if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused: frame.unused };
+  return ofContents(text, frame, last, sentences);
+}
+
+/** What a digest is to have, or to be without. */
+function ofContents(text: string, frame: Frame, last: Frame | undefined, sentences: SentenceContext) {
   const { kinds, hasDays, words } = leftOut(text, sentences);
   const unused = frame.unused.filter((one) => !words.includes(one));
   const other = { ...frame, unused, ...(hasDays && { exceptDays: frame.days }) };

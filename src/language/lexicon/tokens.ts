@@ -37,10 +37,10 @@ export function foldWord(word: string): string {
 
 /**
  * Digits, letters and signs of comparison part: `<3pm` is `<`, `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. `1m50` is a height,
- * written as French tables do. A link is one token: those of maps have up to 700 characters.
+ * written as French tables do, and `20+` and `20kn+` are at least so much. A link is one token: those of maps have up to 700 characters.
  */
 const shape =
-  /(?:[Hh]ttps?:\/\/|[Gg]eo:)\S+|(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?/gu;
+  /(?:[Hh]ttps?:\/\/|[Gg]eo:)\S+|(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?|(?<=\d\p{L}{0,5})\+(?![\p{L}\d])/gu;
 
 /** The tokens of a text. `wordsIn` parts a written word that is several: a compound, or a run of a script without blanks. */
 export function tokenize(text: string, wordsIn: (word: string) => readonly string[] = (word) => [word]): Token[] {
@@ -58,7 +58,7 @@ export function tokenize(text: string, wordsIn: (word: string) => readonly strin
     else
       tokens.push({
         text: word,
-        folded: foldWord(word),
+        folded: word === '+' ? '≥' : foldWord(word),
         start,
         end: start + word.length,
         gap,

@@ -66,20 +66,14 @@ export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpres
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const { role = '', from = 0 } = fragments[index] ?? {};
   if (!roleIs.rejectable({ role })) return false;
-  const saidBefore = (end: number): number =>
-    fragments.slice(0, end).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
-  const at = saidBefore(index);
+  const at = saidBefore(fragments, index);
   const before = fragments[at];
-  // `Skip the sun and moon`
-  const isList = before !== undefined && (isJoint(before) || (before.role === 'follow' && before.value === 'and'));
-  const listed = isList ? saidBefore(at) : -1;
-  if (fragments[listed]?.role === role && isRejected(fragments, listed)) return true;
   const isBeside = before !== undefined && from - before.to <= 1;
   // `金曜以外`
   const isBefore = fragments
     .slice(index + 1, index + 2)
     .some((next) => next.role === 'reject' && next.value === 'behind');
-  if (isBefore || (isBeside && isDenied(fragments, at))) return true;
+  if (isBefore || (isBeside && isDenied(fragments, at)) || isListed(fragments, at, role)) return true;
   // `Not at night, from 22 to 7`
   const isOfHours = before?.slots.conditions?.every(conditionIs.clock) ?? before?.role === role;
   if (
@@ -90,6 +84,18 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   )
     return true;
   return isTakenBack(fragments.slice(index + 1), role);
+}
+
+function saidBefore(fragments: readonly Fragment[], end: number): number {
+  return fragments.slice(0, end).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
+}
+
+/** `Skip the sun and moon`: whether a word at a position joins to what is rejected. */
+function isListed(fragments: readonly Fragment[], at: number, role: string): boolean {
+  const joint = fragments[at];
+  if (!joint || !(isJoint(joint) || (joint.role === 'follow' && joint.value === 'and'))) return false;
+  const first = saidBefore(fragments, at);
+  return fragments[first]?.role === role && isRejected(fragments, first);
 }
 
 /** Whether words deny what stands behind them, as in `every day but Friday`, and not `today but`. */
@@ -111,8 +117,9 @@ function isTakenBack(behind: readonly Fragment[], role: string): boolean {
   const said = behind.filter((one) => isSame(one) || !roleIs.silent(one));
   const next = said.findIndex(isSame);
   // `Tomorrow | evening, no | tomorrow | morning`
-  const last = said.slice(0, Math.max(next, 0)).findLast((one) => one.role !== 'day');
-  return last?.role === 'retract';
+  const at = said.slice(0, Math.max(next, 0)).findLastIndex((one) => one.role !== 'day');
+  // `Tomorrow or rather the day after` asks about both.
+  return said[at]?.role === 'retract' && said[at - 1]?.value !== 'or';
 }
 
 /** A cover without the part of the day that only greets, before a stop, or before a comma where another time is named. */
