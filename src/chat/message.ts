@@ -27,10 +27,7 @@ export type IncomingMessage = {
 };
 
 /** A link that adds the bot to a server, a group or the account of a user, opens the chat with it, or leads to help. */
-export type InstallLink = {
-  readonly kind: 'server' | 'account' | 'group' | 'chat' | 'support';
-  readonly url: string;
-};
+export type InstallLink = { readonly kind: 'server' | 'account' | 'group' | 'chat' | 'support'; readonly url: string };
 
 /** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel' | 'location'>;

@@ -8,10 +8,7 @@ const partNames = ['service', 'web', ...pushPlatforms, 'digests'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Prints which parts are on, and for those that are off the reason, such as the variable to set. */
-export type StatusReport = {
-  on(name: string, how: string): void;
-  off(name: string, why: string): void;
-};
+export type StatusReport = { on(name: string, how: string): void; off(name: string, why: string): void };
 
 /** The long-running program: adapters, the data service and digests. */
 export type Program = {

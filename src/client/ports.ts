@@ -21,8 +21,4 @@ export type FetchResponse = {
   json(): Promise<unknown>;
 };
 
-export type ClientPorts = {
-  readonly service: ServiceEndpoint;
-  readonly cache: Cache;
-  now(): Instant;
-};
+export type ClientPorts = { readonly service: ServiceEndpoint; readonly cache: Cache; now(): Instant };

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { parseAddressSet } from '../lib/ip-address.ts';
 
 /** What `docs/configuration.md` says of a setting beside its purpose. */
-export type KindOfSetting = {
-  readonly kind: string;
-  readonly fallback?: string | number | undefined;
-};
+export type KindOfSetting = { readonly kind: string; readonly fallback?: string | number | undefined };
 
 /** Text without blanks around it; `undefined` where nothing is set. */
 export const optional = z

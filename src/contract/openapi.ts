@@ -81,10 +81,7 @@ function operation(path: string, documented: DocumentedPath): object {
         ]),
         content: contentOf(documented),
       },
-      304: {
-        description: notModified,
-        headers: headersOf(answerHeaders),
-      },
+      304: { description: notModified, headers: headersOf(answerHeaders) },
       ...refusalsOf(statuses),
     },
   };

@@ -165,9 +165,7 @@ export const oldTidePointQuery = tidePoint.extend({
   format: format(textFormats, tableOrCalendar),
 });
 
-export const stationQuery = z.object({
-  id: describedAs('id', z.string()),
-});
+export const stationQuery = z.object({ id: describedAs('id', z.string()) });
 
 export const areaQuery = z.object({ box });
 

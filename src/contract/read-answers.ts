@@ -149,11 +149,7 @@ const weatherPoint = z.object({
       }),
     )
     .default([]),
-  meta: z.object({
-    ...counts,
-    sources: z.array(weatherSource).default([]),
-    missing: z.array(z.string()).optional(),
-  }),
+  meta: z.object({ ...counts, sources: z.array(weatherSource).default([]), missing: z.array(z.string()).optional() }),
 });
 
 /** How the answers of the paths that the bot asks are read. */

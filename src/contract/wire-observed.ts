@@ -38,12 +38,7 @@ const members = withWords('Observation', {
   surgeTrend: z.enum(surgeTrends).optional(),
 });
 export const observedAnswer = namedObject('Observed', {
-  data: z.array(
-    namedObject('Observation', {
-      ...members,
-      station: namedObject('ObservingStation', station),
-    }),
-  ),
+  data: z.array(namedObject('Observation', { ...members, station: namedObject('ObservingStation', station) })),
   meta: z.strictObject({ ...counts, lat, lng, missing: z.array(z.string()).optional() }),
 });
 

@@ -35,12 +35,7 @@ export const usedStation = namedObject('UsedTideStation', {
   reason: z.enum(tideReasons).optional(),
   upRiver: z.boolean().optional(),
   waterDistance: kilometres.optional(),
-  band: z
-    .strictObject({
-      height: z.number().min(0).describe('Metres'),
-      minutes: z.number().int().min(0),
-    })
-    .optional(),
+  band: z.strictObject({ height: z.number().min(0).describe('Metres'), minutes: z.number().int().min(0) }).optional(),
   other: z
     .strictObject({
       id: z.string(),
@@ -81,36 +76,21 @@ const tideMeta = namedObject('TideMeta', {
 
 export const tideExtremesAnswer = namedObject('TideExtremes', {
   crossings: crossings.optional(),
-  data: z.array(
-    namedObject('TideExtreme', {
-      time: timestamp,
-      height: metres,
-      type: tideType,
-    }),
-  ),
+  data: z.array(namedObject('TideExtreme', { time: timestamp, height: metres, type: tideType })),
   meta: tideMeta,
 });
 
 /** `/v1`: heights are strings that hold a decimal. */
 export const oldTideExtremesAnswer = namedObject('TideExtremesV1', {
   extremes: z.array(
-    namedObject('TideExtremeV1', {
-      time: timestamp,
-      height: z.string().regex(/^-?\d+(\.\d+)?$/),
-      type: tideType,
-    }),
+    namedObject('TideExtremeV1', { time: timestamp, height: z.string().regex(/^-?\d+(\.\d+)?$/), type: tideType }),
   ),
   meta: tideMeta,
 });
 
 export const seaLevelAnswer = namedObject('SeaLevels', {
   crossings: crossings.optional(),
-  data: z.array(
-    namedObject('SeaLevel', {
-      time: timestamp,
-      sg: metres,
-    }),
-  ),
+  data: z.array(namedObject('SeaLevel', { time: timestamp, sg: metres })),
   meta: tideMeta,
 });
 
@@ -219,12 +199,7 @@ const valuesBySource = namedObject(
 
 /** `/v2`, our addition: values keyed by their source. */
 export const newWeatherPointAnswer = namedObject('WeatherPoint', {
-  hours: z.array(
-    namedObject('WeatherHour', {
-      time: timestamp,
-      ...byAttribute(attributeNames, () => valuesBySource),
-    }),
-  ),
+  hours: z.array(namedObject('WeatherHour', { time: timestamp, ...byAttribute(attributeNames, () => valuesBySource) })),
   meta: weatherPointMeta,
 });
 

@@ -3,10 +3,7 @@ import { Hono } from 'hono';
 import { createMetricsAccess, type MetricsAccessOptions } from './metrics-access.ts';
 import type { Health, Metrics } from './ports.ts';
 
-export type OperatorRoutesOptions = MetricsAccessOptions & {
-  readonly health: Health;
-  readonly metrics: Metrics;
-};
+export type OperatorRoutesOptions = MetricsAccessOptions & { readonly health: Health; readonly metrics: Metrics };
 
 /** Paths that bypass the request queue: operators need them most of all under load, and they are cheap. */
 export const operatorPaths: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready', '/metrics']);

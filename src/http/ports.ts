@@ -62,10 +62,7 @@ export type HealthReport = {
   >;
 };
 
-export type Health = {
-  report(): Promise<HealthReport>;
-  isReady(): Promise<boolean>;
-};
+export type Health = { report(): Promise<HealthReport>; isReady(): Promise<boolean> };
 
 /** Values by the names of the labels. A label has few values, never a key, a place or a path as it was requested. */
 type MetricLabels<Name extends string> = Readonly<Record<Name, string>>;

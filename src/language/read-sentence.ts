@@ -254,10 +254,7 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const fillers = own.filter(({ role }) => role === 'filler');
     const bonus = lexicon.language === language ? limits.ownLanguage : 0;
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
-      cover: {
-        ...cover,
-        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers }) + bonus,
-      },
+      cover: { ...cover, score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers }) + bonus },
       language: lexicon.language,
     }));
   });

@@ -329,10 +329,7 @@ function refuse(account: Account, used: HalfUnits, now: Instant): PlainReply {
   return replyJson(
     429,
     { ...quotaExceeded, meta: { dailyQuota, requestCount } },
-    {
-      ...limitsOf(account, used, now),
-      'Retry-After': String(Math.ceil((nextMidnight(now) - now) / 1000)),
-    },
+    { ...limitsOf(account, used, now), 'Retry-After': String(Math.ceil((nextMidnight(now) - now) / 1000)) },
   );
 }
 

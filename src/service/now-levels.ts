@@ -59,12 +59,7 @@ function crossedNow(tide: TideOverTime, level: number, { point, at, units, above
     (sum, one) => sum + Math.max(0, Math.min(one.to, aDay.to) - Math.max(one.from, aDay.from)),
     0,
   );
-  return {
-    above,
-    crossings,
-    hoursAbove: Number((aboveMs / hourMs).toFixed(1)),
-    isAbove: level > aboveM,
-  };
+  return { above, crossings, hoursAbove: Number((aboveMs / hourMs).toFixed(1)), isAbove: level > aboveM };
 }
 
 function seriesOf(

@@ -166,12 +166,7 @@ async function weatherOf({ point, at, units }: NowRequest, weather: Weather) {
   );
   const weatherUpdated = writeTimestamp(Math.min(...known.sources.map(({ updated }) => updated)));
   return {
-    values: {
-      ...values,
-      ...(look && { presentWeather: look }),
-      weatherTime: writeTimestamp(hour),
-      weatherUpdated,
-    },
+    values: { ...values, ...(look && { presentWeather: look }), weatherTime: writeTimestamp(hour), weatherUpdated },
     credits: known.sources.map(({ attribution }) => attribution),
   };
 }

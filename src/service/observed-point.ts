@@ -10,10 +10,7 @@ import { writeMissing } from './weather-answer.ts';
 export const observedPoint: EndpointOf<'/v2/observed/point'> = {
   async answer({ lat, lng, kinds }, { observed, spender }) {
     const { observations, missing } = await observed({ lat, lng }, kinds, spender);
-    return {
-      body: { data: observations.map(writeObservation) },
-      meta: { lat, lng, ...writeMissing(missing) },
-    };
+    return { body: { data: observations.map(writeObservation) }, meta: { lat, lng, ...writeMissing(missing) } };
   },
 };
 

@@ -28,9 +28,7 @@ export function postgresDialect(url: string, onError: (error: unknown) => void):
       await client.query(nameOfSchema);
     },
     query_timeout: queryTimeoutMs,
-    types: {
-      getTypeParser: (oid: number) => (oid === bigintOid ? Number : types.getTypeParser(oid)),
-    },
+    types: { getTypeParser: (oid: number) => (oid === bigintOid ? Number : types.getTypeParser(oid)) },
   });
   pool.on('error', onError);
   // Between two statements of a transaction a connection is idle too, but the pool does not listen to it. Without this, a

@@ -58,13 +58,7 @@ export type Tables = {
     revoked_at: number | null;
   };
   /** Spent by a spender of the budget of a weather upstream, in the latest period of each length. */
-  upstream_usage: {
-    upstream: string;
-    spender: string;
-    length_ms: number;
-    begins: number;
-    weight: number;
-  };
+  upstream_usage: { upstream: string; spender: string; length_ms: number; begins: number; weight: number };
   /** Records of the adapter of a platform, and claims that expire. */
   adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
   /** Always empty: `probeDatabase` deletes what it writes. */

@@ -10,10 +10,7 @@ const maxBlocks = 500;
 const maxColumns = 20;
 
 /** The part of `sendRichMessage` and `editMessageText` that does not depend on the chat. */
-export type RichBody = {
-  readonly rich_message: InputRichMessage;
-  readonly reply_markup?: InlineKeyboardMarkup;
-};
+export type RichBody = { readonly rich_message: InputRichMessage; readonly reply_markup?: InlineKeyboardMarkup };
 
 /** The picture of an answer as it is sent: a new file, or the id of one that Telegram has already. */
 export type RichPhoto = { readonly media: InputFile | string };

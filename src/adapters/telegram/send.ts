@@ -31,9 +31,7 @@ export function addressOf({ chat, topic, messageId }: MessageLocation): Address 
   return {
     chat_id: chat.id,
     ...(topic !== undefined && { message_thread_id: topic }),
-    ...(chat.type !== 'private' && {
-      reply_parameters: { message_id: messageId, allow_sending_without_reply: true },
-    }),
+    ...(chat.type !== 'private' && { reply_parameters: { message_id: messageId, allow_sending_without_reply: true } }),
   };
 }
 

@@ -62,10 +62,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
         sharing: { address: addressOf(question, reader), picture: `/picture.png?${queryOf(question, reader)}` },
       }),
     },
-    {
-      ...(limited && { status: 429 }),
-      headers: { ...ofReader, ...(limited && retryAfter(limited.waitMs)) },
-    },
+    { ...(limited && { status: 429 }), headers: { ...ofReader, ...(limited && retryAfter(limited.waitMs)) } },
   );
 }
 

@@ -160,10 +160,7 @@ function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, 
   const when = quarters.map(({ at }) => at);
   const next = nextMoonQuarters(format.now, 4).find((quarter) => quarter.phase === phase);
   const isLater = next !== undefined && next.at < (when[0] ?? 0);
-  return format.say('headline-next-phase', {
-    phase: isLater ? `${phase}-then` : phase,
-    when: datesOf(format, when),
-  });
+  return format.say('headline-next-phase', { phase: isLater ? `${phase}-then` : phase, when: datesOf(format, when) });
 }
 
 /** `No: full moon: Tue 24 Nov 15:53.`, the nearest; of an evening it may be on the morning behind it. */

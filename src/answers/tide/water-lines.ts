@@ -7,10 +7,7 @@ import { height } from '../measures.ts';
 import { besides, isToday, noneLine, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 
-export type TideQuestion = Omit<AspectQuestion, 'state'> & {
-  readonly aspect: TideAspect;
-  readonly state?: TideState;
-};
+export type TideQuestion = Omit<AspectQuestion, 'state'> & { readonly aspect: TideAspect; readonly state?: TideState };
 
 export type TideAsked = {
   readonly format: FormatContext;

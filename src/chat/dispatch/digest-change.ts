@@ -22,11 +22,7 @@ import type { Reading } from './readings.ts';
 export type ShownDigest = { readonly kind: 'digest' | 'alert'; readonly number: string };
 
 /** A change of the digest or alert that was shown: the command, its options without the number, and the words of no use. */
-export type DigestChange = {
-  readonly command: string;
-  readonly options: Options;
-  readonly unused: readonly string[];
-};
+export type DigestChange = { readonly command: string; readonly options: Options; readonly unused: readonly string[] };
 
 /** The one digest or alert that the buttons of an answer change. */
 export function shownDigest({ buttons = [] }: Answer): ShownDigest | undefined {

@@ -14,10 +14,7 @@ export type Series = {
 export type Hours = readonly (number | null)[];
 
 /** Values of several attributes at whole hours: index 0 is `from`. */
-export type Hourly = {
-  readonly from: Instant;
-  readonly values: Readonly<Partial<Record<Attribute, Hours>>>;
-};
+export type Hourly = { readonly from: Instant; readonly values: Readonly<Partial<Record<Attribute, Hours>>> };
 
 /** Values farther apart than this are not interpolated. */
 const maxGapMs = 6 * hourMs;

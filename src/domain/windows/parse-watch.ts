@@ -52,10 +52,7 @@ const isState = shape({
   forecast: optional(isText),
 });
 const isWarningNews = shape({ kind: oneOf(warningNewsKinds), warning: isWarning, before: optional(isWarning) });
-const isFailing = shape({
-  term: (term) => isText(term) && parseTerm(term) !== undefined,
-  value: optional(isNumber),
-});
+const isFailing = shape({ term: (term) => isText(term) && parseTerm(term) !== undefined, value: optional(isNumber) });
 const isWindowNews = {
   opens: shape({ window: isWindow }),
   moved: shape({ window: isWindow, before: isWindow }),

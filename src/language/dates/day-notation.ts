@@ -56,11 +56,7 @@ const fields: Readonly<Record<string, Field>> = {
   year: number('\\d{4}'),
   yearOrNone: optional(number('\\d{4}'), '', '', '-'),
   yearBehind: optional(number('\\d+'), '/'),
-  anyYear: {
-    pattern: '\\d{4}|next|last',
-    read: (text) => (/^\d/.test(text) ? Number(text) : text),
-    write: String,
-  },
+  anyYear: { pattern: '\\d{4}|next|last', read: (text) => (/^\d/.test(text) ? Number(text) : text), write: String },
   weekday,
   maybeWeekday: optional(weekday),
   weeks: optional(number('\\d+'), '+', 'w'),

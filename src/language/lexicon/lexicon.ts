@@ -180,10 +180,7 @@ function* stepsOf(phrase: string): Generator<PatternStep> {
 }
 
 /** How a phrase may go on: its next elements, each with what comes behind it, and whether it may end. */
-type Continuation = {
-  readonly next: readonly NextElement[];
-  readonly mayEnd: boolean;
-};
+type Continuation = { readonly next: readonly NextElement[]; readonly mayEnd: boolean };
 
 type NextElement = { readonly element: string; readonly behind: Continuation };
 

@@ -4,10 +4,7 @@ import { once } from '../../lib/once.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
 import { indexSpellings, type SpellingIndex } from './typos.ts';
 
-export type OpenLexicon = {
-  readonly lexicon: Lexicon;
-  readonly spellings: () => SpellingIndex;
-};
+export type OpenLexicon = { readonly lexicon: Lexicon; readonly spellings: () => SpellingIndex };
 
 /**
  * A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line.

@@ -287,11 +287,7 @@ const numbersOf: Readonly<Record<string, readonly [least: number, most: number]>
 /** Classes whose value is not the one before the colon. */
 const valuesOf: Readonly<
   Record<string, (value: string, captures: readonly ClassMatch[]) => ClassMatch['value'] | undefined>
-> = {
-  day: (value, captures) => singleDay(value, captures),
-  time: clockOf,
-  period: periodOf,
-};
+> = { day: (value, captures) => singleDay(value, captures), time: clockOf, period: periodOf };
 
 /** `twenty five`, `cuarenta y cinco`, `soixante quinze`: sixty and eighty go on to nineteen. */
 function sumOf(captures: readonly ClassMatch[]): string | undefined {

@@ -39,10 +39,7 @@ function waterAsked(
 type Way = 'walk' | 'bed' | 'bar';
 
 /** What is said of a way whose own words ask for nothing. */
-export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
-  walk: ['low'],
-  bar: ['waves', 'tide'],
-};
+export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = { walk: ['low'], bar: ['waves', 'tide'] };
 
 /** Where a way that is asked after leads: over the bed of the sea, `can I walk across Morecambe Bay?`, or over a bar by boat. */
 function wayAcross(

@@ -116,11 +116,7 @@ export function withBefore(frame: Frame, last: Frame | undefined): Frame {
   const [said, saidBefore] = [frame, last].map(({ days }) => days.map(writeDays).join());
   const isSameDay = said === saidBefore;
   const daysBefore = isSameDay ? last.daysBefore : last.days;
-  return {
-    ...frame,
-    ...(placeBefore !== undefined && { placeBefore }),
-    ...(isThere && daysBefore && { daysBefore }),
-  };
+  return { ...frame, ...(placeBefore !== undefined && { placeBefore }), ...(isThere && daysBefore && { daysBefore }) };
 }
 
 export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };

@@ -108,10 +108,7 @@ function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources
   const spellings = respellings(of);
   const towns = [...gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
   return [
-    ...towns.map(({ town, kind }) => ({
-      candidate: scorer.town(town, kind),
-      minScore: leastScore(town),
-    })),
+    ...towns.map(({ town, kind }) => ({ candidate: scorer.town(town, kind), minScore: leastScore(town) })),
     ...spellings.flatMap((name) =>
       seaNames.named(name).map((seaName) => ({ candidate: scorer.sea(seaName, name), minScore: scores.guess })),
     ),

@@ -14,10 +14,7 @@ import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { Problem } from '../../problem.ts';
 import { limitsKm, most, nameLimits } from '../limits.ts';
 
-export type SearchSources = CandidateSources & {
-  readonly atlas: Atlas;
-  readonly scorer: Scorer;
-};
+export type SearchSources = CandidateSources & { readonly atlas: Atlas; readonly scorer: Scorer };
 
 /** The places that a name may mean, at least one, the likeliest first. Several are offered as a choice. */
 export type SearchOutcome = {

@@ -41,9 +41,5 @@ export function readConstant(
   const rule = bySource[source]?.[line.name] ?? { name: spellings[line.name] ?? line.name.toUpperCase() };
   const number = constituentNumber(rule.name);
   if (number === undefined) return undefined;
-  return {
-    number,
-    amplitudeM: line.amplitude * (rule.times ?? 1),
-    phaseDeg: line.phase + (rule.addDeg ?? 0),
-  };
+  return { number, amplitudeM: line.amplitude * (rule.times ?? 1), phaseDeg: line.phase + (rule.addDeg ?? 0) };
 }

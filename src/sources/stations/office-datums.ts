@@ -62,10 +62,7 @@ function zeroOf(station: NeapsStation, name: OfficeDatum['name']): PortZero | un
   ) {
     return undefined;
   }
-  return {
-    point: { lat: station.latitude, lng: station.longitude },
-    officeDatum: { name, aboveLatM: CD - LAT },
-  };
+  return { point: { lat: station.latitude, lng: station.longitude }, officeDatum: { name, aboveLatM: CD - LAT } };
 }
 
 /**

@@ -26,10 +26,7 @@ export type LoadForecasts = (
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
 
 /** A call that waits for its turn, and the cells that it will fetch. */
-type PendingCall = {
-  readonly requests: CellRequest[];
-  readonly response: Promise<readonly Fetched[] | Unchanged>;
-};
+type PendingCall = { readonly requests: CellRequest[]; readonly response: Promise<readonly Fetched[] | Unchanged> };
 
 type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
 
@@ -223,12 +220,7 @@ function renewed(
   now: Instant,
 ): CachedForecast {
   if (!known) throw new Error(`${product.id} confirmed a forecast that is not cached`);
-  return {
-    ...known,
-    fetchedAt: now,
-    freshUntil: expires ?? product.nextUpdate(now),
-    usableUntil: now + aheadTtlMs,
-  };
+  return { ...known, fetchedAt: now, freshUntil: expires ?? product.nextUpdate(now), usableUntil: now + aheadTtlMs };
 }
 
 /** Whether a forecast has no value at all, as that of a place which its upstream does not cover. */

@@ -51,10 +51,7 @@ export function readFmi(text: string, variables: readonly Variable[]): Fetched {
     return own.map((value) => (Number.isNaN(value) ? null : value));
   });
   const updated = Date.parse(observation.resultTime?.TimeInstant.timePosition ?? '');
-  return {
-    series: [{ at, values }],
-    ...(Number.isFinite(updated) ? { updated } : {}),
-  };
+  return { series: [{ at, values }], ...(Number.isFinite(updated) ? { updated } : {}) };
 }
 
 function readCoverage(text: string): z.output<typeof coverage>['FeatureCollection']['member'] {
