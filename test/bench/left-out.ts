@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { distanceKm } from '../../src/domain/place.ts';
+import { distanceKm, type Point } from '../../src/domain/place.ts';
 import { minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import {
   harmonicTide,
@@ -8,11 +8,14 @@ import {
   vectorError,
   type Extreme,
   type HarmonicConstant,
+  type Tide,
+  type TideBand,
   type TideStation,
 } from '../../src/domain/tide/index.ts';
 import type { TideGrid } from '../../src/sources/grid/index.ts';
 import { bandOf, createTideRule, type Catalogue, type TideChoice } from '../../src/sources/stations/index.ts';
 import { createSurroundings, openWater, ownGaugeKm } from '../../src/sources/water/index.ts';
+import { maxBandMinutes } from '../../src/answers/tide/tide-source.ts';
 import { quantile } from './compare.ts';
 import { print } from './figure.ts';
 
@@ -49,13 +52,14 @@ type LeftOut = {
   readonly waterKm: number;
   readonly isHeldOut: boolean;
   readonly choice: TideChoice | undefined;
-  readonly predicted: readonly HarmonicConstant[];
+  readonly band: TideBand | undefined;
   readonly scores: Readonly<Record<Method, Score | undefined>>;
 };
 
 /**
- * Predicts every gauge without itself: from the next gauge, from the tide grid, and by the rule that places are answered
- * by. The rule was chosen on the gauges that are not held out. `all` has others too, which none of it has seen: those without commercial use.
+ * Predicts every gauge without itself and without the subordinate stations that follow it: from the next station, from the tide
+ * grid, and by the rule that places are answered by. The rule was chosen on the gauges that are not held out. `all` has others too, which
+ * none of it has seen: those without commercial use.
  */
 export function leftOut(dataDir: string, catalogue: Catalogue, all: Catalogue, grid: TideGrid | undefined): void {
   const results = predictWithoutThemselves(dataDir, catalogue, grid);
@@ -67,6 +71,7 @@ export function leftOut(dataDir: string, catalogue: Catalogue, all: Catalogue, g
     }
     const secondary = ofHalf.filter(({ waterKm }) => waterKm >= ownGaugeKm);
     reportScores(`left-out-${half}-over-${ownGaugeKm}-rule`, secondary, 'rule');
+    reportScores(`left-out-${half}-over-${ownGaugeKm}-told-rule`, secondary.filter(isTold), 'rule');
     reportBands(`left-out-${half}-over-${ownGaugeKm}-band`, secondary);
     reportBands(`left-out-${half}-band`, ofHalf);
   }
@@ -82,6 +87,11 @@ export function leftOut(dataDir: string, catalogue: Catalogue, all: Catalogue, g
   const outside = unseen.filter(({ gauge }) => !isKnown(gauge));
   reportScores('unseen-gauges-rule', outside, 'rule');
   reportBands('unseen-gauges-band', outside);
+}
+
+/** Whether an answer does not call the times uncertain by more than an hour. */
+function isTold({ band }: LeftOut): boolean {
+  return band !== undefined && band.minutes <= maxBandMinutes;
 }
 
 /** Coasts where few gauges or steep tides make bands hard, of both halves. */
@@ -101,49 +111,55 @@ function predictWithoutThemselves(
   grid: TideGrid | undefined,
   isCounted: (gauge: TideStation, other: TideStation) => boolean = (gauge, other) => gauge !== other,
 ): LeftOut[] {
-  const gauges = catalogue.stations.filter(({ prediction }) => prediction === 'harmonic');
-  const constants = gauges.map((gauge) => catalogue.constantsOf(gauge));
-  const places = gauges.map(({ point }) => ({ point, isReference: true }));
+  const gauges = catalogue.stations;
+  const lines = gauges.map((gauge) => catalogue.linesOf(gauge));
+  const followed = gauges.map((gauge) => catalogue.referenceOf(gauge)?.station);
+  const places = gauges.map(({ point }) => point);
   const find = createSurroundings(openWater(dataDir), places, grid);
   const choose = createTideRule({
     find,
     grid,
-    constantsOf: (gauge) => constants[gauge]!,
+    linesOf: (gauge) => lines[gauge]!,
     apartKm: (one, other) => distanceKm(gauges[one]!.point, gauges[other]!.point),
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {
-    const own = constants[index]!;
-    const chosen = choose(gauge.point, (other) => isCounted(gauge, gauges[other]!));
+    const own = lines[index]!;
+    // A gauge whose clock may be wrong is no truth, and a subordinate station repeats another's.
+    if (followed[index] || signalM(own) < leastSignalM || gauge.clock?.kind === 'uncertain') return [];
+    const isOther = (other: number) => followed[other] !== gauge && isCounted(gauge, gauges[other]!);
+    const chosen = choose(gauge.point, isOther);
     const choice = typeof chosen === 'string' ? undefined : chosen;
-    // A gauge whose clock may be wrong is no truth.
-    if (signalM(own) < leastSignalM || gauge.clock?.kind === 'uncertain') return [];
-    const next = constants[choice?.gauge ?? nearestByAir(gauges, index)]!;
+    const byAir = nearestByAir(gauge.point, gauges, isOther);
+    const next = choice?.gauge ?? byAir.index;
     const score = scorer(gauge, own);
+    const ofNext = score(lines[next], gauges[next]!.tide);
     return [
       {
         gauge,
         country: gauge.countryCode,
-        waterKm: choice?.waterKm ?? beyondKm,
+        waterKm: choice ? (choice.waterKm ?? beyondKm) : byAir.km,
         isHeldOut: isHeldOut(gauge),
         choice,
-        predicted: choice?.constants ?? next,
+        band:
+          choice &&
+          bandOf(choice, choice.constants ?? lines[next]!, choice.kind === 'model' ? {} : { ...gauges[next]! }),
         scores: {
-          gauge: score(next),
+          gauge: ofNext,
           grid: score(grid?.between(find.gridCells(index))),
-          rule: score(choice?.constants ?? next),
+          rule: choice?.constants ? score(choice.constants) : ofNext,
         },
       },
     ];
   });
 }
 
-/** Where there is no gauge as far along the water as is looked for. */
+/** Where there is no station as far along the water as is looked for. */
 const beyondKm = 1000;
 
-function nearestByAir(gauges: readonly TideStation[], index: number): number {
-  const { point } = gauges[index]!;
-  const others = gauges.map((other, i) => (i === index ? Infinity : distanceKm(point, other.point)));
-  return others.indexOf(Math.min(...others));
+function nearestByAir(point: Point, gauges: readonly TideStation[], isCounted: (gauge: number) => boolean) {
+  const kms = gauges.map((other, index) => (isCounted(index) ? distanceKm(point, other.point) : Infinity));
+  const km = Math.min(...kms);
+  return { index: kms.indexOf(km), km };
 }
 
 /** Half of the gauges, the same in every run and whatever others there are. */
@@ -153,16 +169,18 @@ function isHeldOut({ id }: TideStation): boolean {
 
 function scorer(gauge: TideStation, own: readonly HarmonicConstant[]) {
   const truth = gauge.tide.extremes(window);
-  return (constants: readonly HarmonicConstant[] | undefined): Score | undefined => {
-    if (!constants || constants.length === 0) return undefined;
-    const predicted = harmonicTide(makeHarmonics(constants, 'monthly')).extremes(window);
+  return (constants: readonly HarmonicConstant[] | undefined, tide?: Tide): Score | undefined => {
+    if (!constants) return undefined;
+    const predicted = (tide ?? harmonicTide(makeHarmonics(constants, 'monthly'))).extremes(window);
+    // A subordinate station counts from its low waters, constants from their mean.
+    const zeroM = tide?.source?.kind === 'subordinate' ? tide.meanLevelM(window) : 0;
     const pairs = truth.map((extreme) => ({ extreme, ours: nearestOf(extreme, predicted) }));
     return {
       vector: vectorError(constants, own),
       minutes: pairs
         .filter(({ extreme }) => extreme.kind === 'high')
         .map(({ extreme, ours }) => (ours ? Math.abs(ours.at - extreme.at) / minuteMs : longestMinutes)),
-      heightsM: pairs.flatMap(({ extreme, ours }) => (ours ? [Math.abs(ours.heightM - extreme.heightM)] : [])),
+      heightsM: pairs.flatMap(({ extreme, ours }) => (ours ? [Math.abs(ours.heightM - zeroM - extreme.heightM)] : [])),
     };
   };
 }
@@ -210,8 +228,7 @@ function reportScores(name: string, results: readonly LeftOut[], method: Method)
 /** Shares of the high and low waters that were within the stated band. */
 function reportBands(name: string, results: readonly LeftOut[]): void {
   const counts = { times: 0, timesWithin: 0, heights: 0, heightsWithin: 0 };
-  for (const { choice, predicted, scores } of results) {
-    const band = choice && bandOf(choice, predicted);
+  for (const { band, scores } of results) {
     if (!band || !scores.rule) continue;
     counts.times += scores.rule.minutes.length;
     counts.timesWithin += scores.rule.minutes.filter((minutes) => minutes <= band.minutes).length;

@@ -20,6 +20,7 @@ export {
   carryConstants,
   constantsBetween,
   formNumber,
+  isMajor,
   meanConstants,
   shallowShare,
   signalM,

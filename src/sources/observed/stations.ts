@@ -49,10 +49,7 @@ export function createCandidates(
     const points = list.map((station) => station.point);
     const { tree, find } = finders.get(list) ?? {
       tree: makeKdTree(points),
-      find: createSurroundings(
-        water,
-        points.map((one) => ({ point: one, isReference: true })),
-      ),
+      find: createSurroundings(water, points),
     };
     finders.set(list, { tree, find });
     const { reachKm } = factsOfKind(kind);

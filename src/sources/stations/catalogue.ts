@@ -5,6 +5,7 @@ import { once } from '../../lib/once.ts';
 import type { TideStations } from '../../service/ports.ts';
 import {
   datumNames,
+  delayed,
   harmonicTide,
   makeHarmonics,
   subordinateTide,
@@ -27,6 +28,8 @@ export type Catalogue = TideStations & {
   readonly rejected: readonly TideStation[];
   /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
   constantsOf(station: TideStation): readonly HarmonicConstant[];
+  /** The same; for a subordinate one those of the station that it follows, moved and raised as its waters are in the mean. */
+  linesOf(station: TideStation): readonly HarmonicConstant[];
   /** The station whose tide a subordinate one follows, and how; `undefined` for one with constants of its own. */
   referenceOf(
     station: TideStation,
@@ -116,6 +119,20 @@ function makeCatalogue(
   const makeStation = (index: number): TideStation =>
     lazyStation(stationFactsOf(packed.facts(index)), () => sourcesOf(index));
 
+  const constantsOf: Catalogue['constantsOf'] = ({ id }) => packed.constants(indexes().get(id)!);
+  const referenceOf: Catalogue['referenceOf'] = ({ id }) => {
+    const subordinate = packed.own(indexes().get(id)!, 'subordinate');
+    return subordinate && { station: byId(subordinate.reference), offsets: subordinate };
+  };
+  const linesOf: Catalogue['linesOf'] = (one) => {
+    const reference = referenceOf(one);
+    if (!reference) return constantsOf(one);
+    const { highMinutes, lowMinutes, kind, high, low } = reference.offsets;
+    const factor = kind === 'ratio' ? (high + Math.abs(low)) / 2 : 1;
+    const lines = delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+    return lines.map((line) => ({ ...line, amplitudeM: factor * line.amplitudeM }));
+  };
+
   const isOffered = (index: number): boolean =>
     packed.own(index, 'offered') && (nonCommercial || packed.own(index, 'commercial'));
   const offered = all.filter(isOffered);
@@ -136,11 +153,9 @@ function makeCatalogue(
       const index = indexes().get(id);
       return index === undefined || !isOffered(index) ? undefined : station(index);
     },
-    referenceOf({ id }) {
-      const subordinate = packed.own(indexes().get(id)!, 'subordinate');
-      return subordinate && { station: byId(subordinate.reference), offsets: subordinate };
-    },
-    constantsOf: ({ id }) => packed.constants(indexes().get(id)!),
+    referenceOf,
+    constantsOf,
+    linesOf,
     nearest(point) {
       const nearest = station(offered[tree.nearest(point)]!);
       return { station: nearest, distanceKm: distanceKm(point, nearest.point) };

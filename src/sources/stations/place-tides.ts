@@ -18,7 +18,6 @@ import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
-import { isOfOffice } from './gauges.ts';
 import { carriedZero, publishedZero } from './office-levels.ts';
 import { publishedDifference, type PublishedDifference } from './published-lags.ts';
 import { atGaugeKm, createTideRule, leastOpenness, type TideChoice } from './tide-rule.ts';
@@ -34,7 +33,7 @@ export type PlaceTides = {
 };
 
 type Sources = {
-  readonly catalogue: Pick<Catalogue, 'stations' | 'constantsOf' | 'referenceOf' | 'nearest'>;
+  readonly catalogue: Pick<Catalogue, 'stations' | 'linesOf' | 'nearest'>;
   /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
   readonly readWater: () => WaterRaster | undefined;
   readonly grid: TideGrid | undefined;
@@ -42,7 +41,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 27;
+const ruleVersion = 28;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -51,7 +50,7 @@ const inlandKm = 5;
 const maxCachedPlaces = 600;
 
 /**
- * The tide of every place, by the water around it. Choosing takes 45 µs of the processor near a gauge, 0.3 ms by the model and
+ * The tide of every place, by the water around it. Choosing takes 60 µs of the processor near a gauge, 0.3 ms by the model and
  * 0.6 ms where gauges are carried (p50); recent places are cached.
  */
 export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources): PlaceTides {
@@ -106,13 +105,12 @@ type Searches = ReturnType<typeof createSearches>;
 /** Searches around places, and the dam that a gauge stands behind. */
 function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined) {
   const { stations } = catalogue;
-  const places = stations.map(({ point, prediction }) => ({ point, isReference: prediction === 'harmonic' }));
+  const places = stations.map(({ point }) => point);
   const find = createSurroundings(raster, places, grid);
   const choose = createTideRule({
     find,
     grid,
-    constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
-    linesOf: (gauge) => linesOf(stationAt(stations, gauge), catalogue),
+    linesOf: (gauge) => catalogue.linesOf(stationAt(stations, gauge)),
     apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   const dams = once(() => stations.map(({ point }) => damAt(point)));
@@ -140,19 +138,6 @@ function betweenSeas(
   if (!otherSea) return tide;
   const next = find.around(otherSea)?.gauges[0];
   return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
-}
-
-/** The lines of a station, or of the one that a subordinate station follows, moved and raised as its waters are in the mean. */
-function linesOf(
-  station: TideStation,
-  { constantsOf, referenceOf }: Sources['catalogue'],
-): readonly HarmonicConstant[] {
-  const reference = referenceOf(station);
-  if (!reference) return constantsOf(station);
-  const { highMinutes, lowMinutes, kind, high, low } = reference.offsets;
-  const factor = kind === 'ratio' ? (high + Math.abs(low)) / 2 : 1;
-  const lines = delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
-  return lines.map((line) => ({ ...line, amplitudeM: factor * line.amplitudeM }));
 }
 
 /** By how many minutes one tide is later than another, where that is more than the other's band: a smaller shift is no news. */
@@ -208,7 +193,7 @@ function bandAtGauge(
   catalogue: Sources['catalogue'],
 ): TideBand | undefined {
   const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
-  return bandOf(choice, linesOf(gauge, catalogue), { ...gauge, isOfOffice: isOfOffice(gauge), isAcrossRace });
+  return bandOf(choice, catalogue.linesOf(gauge), { ...gauge, isAcrossRace });
 }
 
 /** A carried tide, as late after the gauge's as is published; where its height is as well, it is the gauge's, moved and raised. */
@@ -271,13 +256,14 @@ function toPlaceTide(
   if (kind === 'carried') {
     const isBetween = reason === 'between-gauges' && beside !== undefined;
     const other = isBetween ? beside : gauge;
-    const ofModel = isBetween || reason === 'no-model' ? undefined : grid?.attribution;
-    const credits = [gauge.attribution, reason === 'coast' ? undefined : beside?.attribution, ofModel, lag?.source];
-    const own = asPublished(constants, linesOf(gauge, catalogue), { lag, rangeRatio });
+    const isOfModel = reason === 'coast' || reason === 'sheltered';
+    const others = reason === 'coast' ? [] : choice.others.map((index) => stationAt(stations, index).attribution);
+    const credits = [gauge.attribution, ...others, isOfModel ? grid?.attribution : undefined, lag?.source];
+    const own = asPublished(constants, catalogue.linesOf(gauge), { lag, rangeRatio });
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
     const band = bandOf(choice, own, { ...gauge, isAcrossRace, lag });
-    const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
+    const otherLaterMinutes = laterBeyond(band, catalogue.linesOf(other), own);
     // Moved to its own time it is no tide of the mouth.
     return { ...ofGauge, ...(lag && { reason: 'coast' }), kind, station, band, other, otherLaterMinutes };
   }
@@ -293,7 +279,7 @@ function toPlaceTide(
       return band();
     },
     get otherLaterMinutes() {
-      return beside && laterBeyond(band(), linesOf(beside, catalogue), linesOf(gauge, catalogue));
+      return beside && laterBeyond(band(), catalogue.linesOf(beside), catalogue.linesOf(gauge));
     },
   };
 }

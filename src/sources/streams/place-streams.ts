@@ -46,10 +46,7 @@ export function createPlaceStreams({ stations, readWater }: Sources): StreamStat
       if (!find) {
         const water = readWater();
         if (!water) return byAir;
-        find = createSurroundings(
-          water,
-          points().map((place) => ({ point: place, isReference: true })),
-        );
+        find = createSurroundings(water, points());
       }
       const next = find.around(point)?.gauges[0];
       const nearest = next ? at(next.index, point, next.distanceKm) : byAir;

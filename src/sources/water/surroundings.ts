@@ -40,7 +40,7 @@ export const ownGaugeKm = 8;
 /** Radius of the circle whose share of water is the openness, km. */
 const opennessKm = 15;
 /** The search ends where it has found as many. */
-const enough = { references: 6, gridCells: 4 };
+const enough = { gauges: 6, gridCells: 4 };
 
 export type FindSurroundings = {
   /** `undefined` without water near; gauges as far as `farthestGaugeKm`, but for those that `isCounted` leaves out. */
@@ -54,19 +54,16 @@ export type FindSurroundings = {
   otherSea(point: Point): Point | undefined;
 };
 
-/** A gauge's place. Of those that are no reference as many as there are may be passed before a search ends. */
-export type GaugePlace = { readonly point: Point; readonly isReference: boolean };
-
 /**
  * Searches along the water, nearest first, until there is nothing left that lies in reach by air. The distance of a
  * gauge up a river that the raster does not know is counted from the river's mouth, and is never shorter than by air.
  */
 export function createSurroundings(
   raster: WaterRaster,
-  gauges: readonly GaugePlace[],
+  gauges: readonly Point[],
   grid: Points = { count: 0, pointOf },
 ): FindSurroundings {
-  const gaugePoints = { count: gauges.length, pointOf: (index: number) => gauges[index]!.point };
+  const gaugePoints = { count: gauges.length, pointOf: (index: number) => gauges[index]! };
   const sea: Sea = {
     raster,
     gauges,
@@ -111,7 +108,7 @@ export function createSurroundings(
 /** The map of the sea with all that is looked for on it. */
 type Sea = {
   readonly raster: WaterRaster;
-  readonly gauges: readonly GaugePlace[];
+  readonly gauges: readonly Point[];
   readonly gaugeShores: Shores;
   readonly gridShores: Shores;
 };
@@ -139,17 +136,13 @@ function searchFar(sea: Sea, from: From) {
   const gridCellsInReach = countIn(gridTargets);
   const gauges: GaugeOnWater[] = [];
   const gridCells: OnWater[] = [];
-  let references = 0;
   const limitKm = (alongKm: number): number => {
-    if (references < enough.references && gauges.length < gaugesInReach) return farthestGaugeKm;
+    if (gauges.length < Math.min(enough.gauges, gaugesInReach)) return farthestGaugeKm;
     return gridCells.length < gridCellsInReach ? gridLimitKm(gridCells, farthestGaugeKm) : alongKm;
   };
   const targets = new Set([...gaugeTargets.keys(), ...gridTargets.keys()]);
   spread(sea.raster, start, limitKm(0), targets, (cell, alongKm) => {
-    for (const gauge of gaugesAt(sea, from, gaugeTargets.get(cell), alongKm)) {
-      gauges.push(gauge);
-      if (sea.gauges[gauge.index]!.isReference) references++;
-    }
+    gauges.push(...gaugesAt(sea, from, gaugeTargets.get(cell), alongKm));
     addGridCells(gridCells, gridTargets.get(cell), alongKm);
     return limitKm(alongKm);
   });
@@ -164,7 +157,7 @@ function gaugesAt(
 ): GaugeOnWater[] {
   return there.filter(isCounted).map((index) => {
     const shoreKm = gaugeShores.shoreKm(index);
-    const airKm = distanceKm(point, gauges[index]!.point);
+    const airKm = distanceKm(point, gauges[index]!);
     const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
     return { index, shoreKm, airKm, distanceKm: Math.max(airKm, byRiverKm) };
   });

@@ -52,7 +52,7 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Stockholm', at: [59.33, 18.07], kind: 'gauge', gauge: 'stockholm', rangeM: [0, 0.15], why: 'Baltic' },
   { name: 'Kiel', at: [54.32, 10.135], kind: 'gauge', gauge: 'kiel', rangeM: [0, 0.3], why: 'Baltic; the North Sea is 90 km away' },
   // Two sides of a narrow land.
-  { name: 'Panama City', at: [8.9936, -79.5197], kind: 'gauge', gauge: 'noaa/TWC', rangeM: [4, 6.3], why: 'Pacific end' },
+  { name: 'Panama City', at: [8.9936, -79.5197], kind: 'carried', gauge: 'noaa/TWC', rangeM: [4, 6.3], why: 'Pacific end' },
   { name: 'Colón', at: [9.3545, -79.9], kind: 'gauge', gauge: 'cristobal', rangeM: [0.2, 0.7], why: 'Caribbean end, 70 km away' },
   { name: 'Suez', at: [29.9737, 32.5263], kind: 'model', rangeM: [1.1, 2.2], why: 'Red Sea end: not Alexandria' },
   { name: 'Port Said', at: [31.2565, 32.2841], kind: 'model', rangeM: [0.2, 0.6], why: 'Mediterranean end' },

@@ -55,7 +55,7 @@ function chooseAt(
       gridCells: (gauge) => cellsAt(gauge + 1),
     },
     grid,
-    constantsOf: (gauge) => (gauges[gauge]!.m2 === 0 ? [] : tide(gauges[gauge]!.m2)),
+    linesOf: (gauge) => tide(gauges[gauge]!.m2),
     apartKm(one, other) {
       const [a, b] = [gauges[one]!, gauges[other]!];
       return a.isBeyond === b.isBeyond ? Math.abs(a.km - b.km) : a.km + b.km;
@@ -90,7 +90,6 @@ describe('the rule for a place’s tide', () => {
     expect(between.changed).toBeCloseTo(0.25, 6);
     expect(signalM(between.constants!)).toBeCloseTo(1.25, 6);
     expect(chooseAt([next, { km: 18, m2: 2 }], undefined, upRiver)).toMatchObject({ kind: 'gauge', reason: 'near' });
-    expect(chooseAt([next, { km: 18, m2: 0, isBeyond: true }], undefined, upRiver).kind).toBe('gauge');
     expect(chooseAt([next, { km: 18, m2: 2, isBeyond: true }], undefined).kind).toBe('gauge');
   });
 
@@ -111,7 +110,6 @@ describe('the rule for a place’s tide', () => {
     // 15 and 22 km with the softening.
     expect(signalM(alone.constants!)).toBeCloseTo(1 + 15 ** 2 / (15 ** 2 + 22 ** 2), 6);
     expect(chooseAt(two(19), undefined)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
-    expect(chooseAt(two(17, { m2: 0 }), undefined)).toMatchObject({ kind: 'gauge', gauge: 0 });
     const sheltered = chooseAt(two(17), { m2: 2 });
     expect(sheltered).toMatchObject({ kind: 'carried', reason: 'sheltered' });
     expect(signalM(sheltered.constants!)).toBeGreaterThan(signalM(alone.constants!) / 2 + 0.5);
@@ -133,8 +131,6 @@ describe('the rule for a place’s tide', () => {
     expect(signalM(at(20, 2.1).constants!)).toBeLessThan(2);
     expect(at(20, 1.9).reason).toBe('coast');
     expect(at(41, 2.1).reason).toBe('coast');
-    // A subordinate station has no constants to compare with.
-    expect(at(20, 2.1, { m2: 0 }).reason).toBe('coast');
   });
 
   it('is the gauge’s without a model, which is too far for it beyond 60 km, and the model’s without a gauge', () => {
@@ -166,26 +162,20 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt(far, undefined, { openness: 0.2 }).reason).toBe('no-model');
   });
 
-  it('takes a subordinate station as it is for 16 km, and carries only from gauges with constants', () => {
-    expect(
-      chooseAt(
-        [
-          { km: 15, m2: 0, model: 1 },
-          { km: 30, ...known },
-        ],
-        { m2: 1 },
-      ).reason,
-    ).toBe('near');
-    const beyond = chooseAt(
-      [
-        { km: 17, m2: 0, model: 1 },
-        { km: 30, m2: 1.2, model: 1 },
-      ],
-      { m2: 1 },
-    );
-    expect(beyond).toMatchObject({ kind: 'carried', others: [1] });
-    expect(signalM(beyond.constants!)).toBeGreaterThan(1.1);
-    expect(signalM(beyond.constants!)).toBeLessThan(1.2);
+  it('is the mean of gauges also near one, where they differ by more than a tenth, but the gauge’s within 2 km', () => {
+    const two = (km: number, m2: number) => [
+      { km, ...known },
+      { km: 8, m2, model: 1 },
+    ];
+    const mean = chooseAt(two(5, 1.4), { m2: 1 });
+    expect(mean).toMatchObject({ kind: 'carried', reason: 'near', gauge: 0, others: [1] });
+    // 10 and 13 km with the softening.
+    const share = 10 ** 2 / (10 ** 2 + 13 ** 2);
+    expect(signalM(mean.constants!)).toBeCloseTo(1 + 0.4 * share, 6);
+    expect(mean.changed).toBeCloseTo(0.4 * share, 6);
+    expect(chooseAt(two(5, 1.2), { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'near' });
+    expect(chooseAt(two(1.9, 1.9), { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'near' });
+    expect(chooseAt(two(3, 1.9), { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'near' });
   });
 
   it('is the model’s, corrected by what it misses at the gauges, where one carries', () => {
@@ -213,9 +203,15 @@ describe('the band of a prediction', () => {
   it('is wider where the model changes the tide, up a river and for a diurnal tide, and grows with the tide', () => {
     const narrow = bandOf(choice({}), tide(2))!;
     expect(narrow).toEqual({ minutes: 20, heightM: 0.3 });
-    expect(bandOf(choice({ changed: 0.3 }), tide(2))!.minutes).toBeGreaterThan(narrow.minutes);
-    expect(bandOf(choice({ isUpRiver: true, airKm: 20 }), tide(2))!.minutes).toBeGreaterThan(narrow.minutes);
+    const unsure = { changed: 1, missed: () => 0.5 };
+    expect(bandOf(choice(unsure), tide(2))!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({ isUpRiver: true, airKm: 20, missed: () => 0.3 }), tide(2))!.minutes).toBeGreaterThan(
+      narrow.minutes,
+    );
     expect(bandOf(choice({}), mixed(2, 1))!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({ ...unsure, openness: 0.05 }), tide(2))!.minutes).toBeGreaterThan(
+      bandOf(choice(unsure), tide(2))!.minutes,
+    );
     expect(bandOf(choice({}), tide(4))!.heightM).toBeGreaterThan(narrow.heightM);
     const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined, waterKm: undefined } as const;
     expect(bandOf(choice(alone), tide(2))!.minutes).toBe(40);
@@ -239,7 +235,7 @@ describe('the band of a prediction', () => {
         osaka.minutes,
       );
     }
-    expect(bandOf(choice({ ...town, missed: () => 0.55 }), mixed(0.25, 1))!.minutes).toBeGreaterThan(60);
+    expect(bandOf(choice({ ...town, missed: () => 0.55 }), mixed(0.25, 1, 0.15))!.minutes).toBeGreaterThan(60);
   });
 
   it('of places in a bay knows whether its gauges agree', () => {
@@ -256,22 +252,29 @@ describe('the band of a prediction', () => {
     expect(agreementAt(1.1)).toBeCloseTo(0.1, 2);
   });
 
-  it('is narrow at a gauge, by the length of its record and the shape of its tide, and wider towards the end of its town', () => {
-    const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm, missed: () => 0.3 });
+  const ofOffice = { id: 'noaa/1', prediction: 'harmonic' } as const;
+
+  it('is narrow at a gauge, by the length of its record, the shape of its tide and whose constants it has', () => {
     const here = choice({ kind: 'gauge', reason: 'at-gauge' });
     expect(bandOf(here, tide(2), { recordYears: 19 })).toEqual({ minutes: 10, heightM: 0.2 });
     expect(bandOf(here, tide(2), { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
     expect(bandOf(here, tide(2))).toEqual(bandOf(here, tide(2), { recordYears: 1 }));
     expect(bandOf(here, mixed(0.1, 3), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(25);
     // Oslo, whose constants are those of its office.
-    expect(bandOf(here, mixed(0.14, 0.3, 0.2), { recordYears: 15, isOfOffice: true })!.minutes).toBeLessThanOrEqual(30);
+    expect(bandOf(here, mixed(0.14, 0.3, 0.2), { ...ofOffice, recordYears: 15 })!.minutes).toBeLessThanOrEqual(30);
     // Nine in ten of the high and low waters of Rijkswaterstaat at Hoek van Holland are within 61 min, of the BSH at Cuxhaven 20.
     expect(bandOf(here, mixed(0.81, 0.25, 0.28), { recordYears: 19 })!.minutes).toBeGreaterThanOrEqual(60);
     expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19 })!.minutes).toBe(20);
-    expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19, isOfOffice: true })!.minutes).toBe(10);
+    expect(bandOf(here, mixed(1.4, 0.1, 0.115), { ...ofOffice, recordYears: 19 })!.minutes).toBe(10);
     // Of records within 1 km of each other and 2 m of tide 93 in 100 differ by less than 10 min.
-    expect(bandOf(near(0.5), tide(2), { recordYears: 19 })!.minutes).toBe(15);
-    expect(bandOf(near(4.9), tide(2), { recordYears: 19 })!.minutes).toBeGreaterThan(20);
+    const near = choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm: 5 });
+    expect(bandOf(near, tide(2), { recordYears: 19 })!.minutes).toBe(15);
+    // By differences that an office publishes: older, so that they are no surer than the gauges around.
+    const subordinate = { id: 'noaa/1', prediction: 'subordinate' } as const;
+    expect(bandOf(here, mixed(2, 0.3, 0.1), subordinate)!.minutes).toBeGreaterThan(
+      bandOf(here, mixed(2, 0.3, 0.1), ofOffice)!.minutes,
+    );
+    expect(bandOf(here, tide(2), subordinate)!.heightM).toBeGreaterThan(bandOf(here, tide(2), ofOffice)!.heightM);
     // By air only: the next water, which the gauge speaks for as for any other.
     expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), tide(2))!.minutes).toBe(75);
   });
@@ -280,14 +283,15 @@ describe('the band of a prediction', () => {
     const near = choice({ kind: 'gauge', reason: 'near', waterKm: 3, airKm: 3 });
     const facts = { recordYears: 19 } as const;
     expect(bandOf(near, tide(2), facts)!.minutes).toBe(15);
-    expect(bandOf(near, tide(2), { ...facts, isAcrossRace: true })).toEqual({ minutes: 75, heightM: 0.35 });
-    const apart = (waterKm: number) => choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm });
+    expect(bandOf(near, tide(2), { ...facts, isAcrossRace: true })).toEqual({ minutes: 105, heightM: 0.35 });
+    const apart = (waterKm: number) =>
+      choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm, missed: () => 0.5 });
     expect(bandOf(apart(18), tide(2))!.minutes).toBeGreaterThan(bandOf(apart(9), tide(2))!.minutes);
     expect(bandOf(apart(45), tide(2))!.minutes).toBe(155);
     expect(bandOf({ ...apart(45), isFjord: true }, tide(2))).toEqual({ minutes: 50, heightM: 0.5 });
     expect(bandOf(apart(45), tide(2), { isAcrossRace: true })!.minutes).toBe(270);
     // The middle of a town inland of its coast, far from its gauge: Elche.
-    expect(bandOf(choice({ isUpRiver: true, waterKm: 60, airKm: 60 }), tide(2))!.minutes).toBe(30);
+    expect(bandOf(choice({ isUpRiver: true, waterKm: 60, airKm: 60 }), tide(2))!.minutes).toBe(20);
     expect(bandOf(choice({ reason: 'river', isUpRiver: true, waterKm: 20 }), tide(2))!.minutes).toBe(270);
   });
 

@@ -156,9 +156,5 @@ describe('what lies around a place', () => {
 });
 
 function findAround(gauges: readonly Point[], gridCells: readonly Point[] = []): FindSurroundings {
-  return createSurroundings(
-    raster,
-    gauges.map((point) => ({ point, isReference: true })),
-    { count: gridCells.length, pointOf: (index) => gridCells[index]! },
-  );
+  return createSurroundings(raster, gauges, { count: gridCells.length, pointOf: (index) => gridCells[index]! });
 }
