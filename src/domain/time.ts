@@ -85,8 +85,11 @@ export function utcMidnight(date: CivilDate): Instant {
 
 /** The UTC date at `instant`; empty for NaN and infinite instants. */
 export function utcDate(instant: Instant): CivilDate {
-  return Number.isFinite(instant) ? new Date(instant).toISOString().slice(0, 10) : '';
+  return Number.isFinite(instant) ? dateOfDay(Math.floor(instant / utcDayMs)) : '';
 }
+
+/** By days since 1970-01-01; a month of them. */
+const dateOfDay = memoize(31, (day) => new Date(day * utcDayMs).toISOString().slice(0, 10));
 
 /**
  * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every

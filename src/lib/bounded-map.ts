@@ -1,42 +1,50 @@
-/** Values by key, of which the least recently used one is dropped when there would be more than `max`. */
+/** Values by key, of which one that has not been used for long is dropped when there would be more than `max`. */
 export type BoundedMap<Value extends {}> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   dropAll(prefix: string): void;
 };
 
+type Entry<Value> = { readonly value: Value; readonly size: number; isUsed: boolean };
+
 /**
  * An empty map of at most `max` values, or of so many units that `sizeOf` counts of each, whole ones, of which each character of
  * a key is one as well. A value that is larger than all is not stored. No key is empty.
+ *
+ * The oldest value that has not been used since it came to the end of the line is dropped ("second chance"). To move each to
+ * the end whenever it is used would replace its key by another text, which V8 then keeps and collects as something old.
  */
 export function createBoundedMap<Value extends {}>(max: number, sizeOf?: (value: Value) => number): BoundedMap<Value> {
-  const sizeIn = (key: string, value: Value): number => (sizeOf ? key.length + sizeOf(value) : 1);
-  // In the order of their last use.
-  const values = new Map<string, Value>();
+  const entries = new Map<string, Entry<Value>>();
   let total = 0;
   const drop = (key: string): void => {
-    const value = values.get(key);
-    if (value !== undefined && values.delete(key)) total -= sizeIn(key, value);
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   };
   return {
     get(key) {
-      const value = values.get(key);
-      if (value !== undefined && values.delete(key)) values.set(key, value);
-      return value;
+      const entry = entries.get(key);
+      if (entry) entry.isUsed = true;
+      return entry?.value;
     },
     set(key, value) {
       drop(key);
-      const size = sizeIn(key, value);
+      const size = sizeOf ? key.length + sizeOf(value) : 1;
       if (size > max) return;
-      values.set(key, value);
-      total += size;
-      for (const oldest of values.keys()) {
-        if (total <= max) break;
-        drop(oldest);
+      for (const [oldest, entry] of entries) {
+        if (total + size <= max) break;
+        if (!entry.isUsed) drop(oldest);
+        else {
+          entry.isUsed = false;
+          entries.delete(oldest);
+          entries.set(oldest, entry);
+        }
       }
+      entries.set(key, { value, size, isUsed: false });
+      total += size;
     },
     dropAll(prefix) {
-      for (const key of values.keys()) if (key.startsWith(prefix)) drop(key);
+      for (const key of entries.keys()) if (key.startsWith(prefix)) drop(key);
     },
   };
 }
