@@ -18,6 +18,7 @@ export function createDirectAnswers(
   { respond, paths }: Partial<Service>,
   trustedProxies: AddressSet,
   log: Pick<Log, 'bug'>,
+  requestIdOf: (outgoing: ServerResponse) => string,
 ): AnswerDirectly {
   return (incoming, outgoing) => {
     const { url = '', method = '', headers } = incoming;
@@ -27,10 +28,10 @@ export function createDirectAnswers(
     // A browser gets a page where there is an error.
     if (!plainHost.test(headers.host ?? '') || headers.accept?.includes('text/html')) return false;
     const search = query < 0 ? '' : url.slice(query);
-    const requestId = String(outgoing.getHeader('X-Request-Id'));
+    const requestId = requestIdOf(outgoing);
     const clientNetwork = (): string => networkOf(incoming, trustedProxies);
     respond({ method, path, search, headers, requestId, clientNetwork })
-      .then((reply) => send(outgoing, reply, headers['accept-encoding']))
+      .then((reply) => send(outgoing, requestId, reply, headers['accept-encoding']))
       .catch((error: unknown) => {
         log.bug(requestId, error);
         outgoing.destroy();
@@ -39,17 +40,29 @@ export function createDirectAnswers(
   };
 }
 
-async function send(outgoing: ServerResponse, { status, headers, body }: PlainReply, accepted?: string): Promise<void> {
-  if (body === null) return void outgoing.writeHead(status, headers).end();
+/**
+ * As a list, and with none set before, headers are written as they are: those of a record are first looked up and kept one by
+ * one. A text goes out with them in one piece.
+ */
+async function send(
+  outgoing: ServerResponse,
+  requestId: string,
+  { status, headers, body, length }: PlainReply,
+  accepted: string | undefined,
+): Promise<void> {
+  const all = ['X-Request-Id', requestId];
+  for (const name in headers) all.push(name, headers[name]!);
+  if (body === null) return void outgoing.writeHead(status, all).end();
   const [first, last] = typeof body === 'string' || body instanceof Uint8Array ? [body, ''] : body;
   const isCoded = accepted === undefined || headers['Content-Encoding'] !== undefined;
   const coding = isCoded ? undefined : codingFor(headers['Content-Type'], accepted);
   const bytes = coding && (await encoded(Buffer.concat([Buffer.from(first), Buffer.from(last)]), coding));
   if (bytes) {
     const more = { 'Content-Encoding': coding.name, Vary: varying(headers['Vary']), 'Content-Length': bytes.length };
-    return void outgoing.writeHead(status, { ...headers, ...more }).end(bytes);
+    return void outgoing.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId }).end(bytes);
   }
-  outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(first) + Buffer.byteLength(last) });
+  all.push('Content-Length', String(length ?? Buffer.byteLength(first) + Buffer.byteLength(last)));
+  outgoing.writeHead(status, all);
   if (last === '') return void outgoing.end(first);
   outgoing.write(first);
   outgoing.end(last);

@@ -65,35 +65,41 @@ export function createListener(options: ListenerOptions): Listener {
       errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
     },
   );
-  const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log);
+  const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log, requests.idOf);
+  /** With the headers that every response has; a direct one has them among its own, which Node then writes in half the time. */
+  const named = (outgoing: ServerResponse): ServerResponse => {
+    if (outgoing.headersSent) return outgoing;
+    return outgoing.setHeader('X-Content-Type-Options', 'nosniff').setHeader('X-Request-Id', requests.idOf(outgoing));
+  };
   const queue = createRequestQueue({
     maxWaitMs: options.maxWaitMs,
-    serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, outgoing)),
+    serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, named(outgoing))),
     shed(_, outgoing) {
       shed({});
-      reject(outgoing, overload);
+      reject(named(outgoing), overload);
     },
   });
   const dropped = metrics.counter('bellbuoy_http_connections_dropped_total', 'Connections closed as too many', []);
   const connections = createConnections({ trustedProxies: options.trustedProxies, onDropped: () => dropped({}) });
   const track = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     requests.track(incoming, outgoing);
     trackSocket(server, connections, incoming, outgoing);
   };
   const server = createServer(limits, (incoming, outgoing) => {
     track(incoming, outgoing);
     const rejection = rejectionFor(incoming, eventPaths);
-    if (rejection) return reject(outgoing, rejection);
-    if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, outgoing);
+    if (rejection) return reject(named(outgoing), rejection);
+    if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, named(outgoing));
     queue.join(customerNetwork(addressOf(incoming, options.trustedProxies)), incoming, outgoing);
   });
   server.setTimeout(idleTimeoutMs);
-  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.responsesOf(socket)));
+  server.on('clientError', (error, socket: Socket) =>
+    rejectMalformed(error, socket, connections.responsesOf(socket).map(named)),
+  );
   server.on('connect', (_, socket) => rejectConnect(socket));
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     track(incoming, outgoing);
-    reject(outgoing, unmetExpectation);
+    reject(named(outgoing), unmetExpectation);
   });
   server.on('connection', (socket: Socket) => {
     queue.accepted();

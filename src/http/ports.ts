@@ -37,6 +37,8 @@ export type PlainReply = {
   readonly headers: PlainHeaders;
   /** In two parts where the first is sent to many. */
   readonly body: string | Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, string] | null;
+  /** Bytes of the body, where they are known: to count those of a text that was put together costs a copy of it. */
+  readonly length?: number | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const clientClosedRequest = 499;
 
 /**
- * Records each request: an id in `X-Request-Id`, a line in the log, and metrics. The endpoint is the template of the path,
+ * Records each request: an id, a line in the log, and metrics. The endpoint is the template of the path,
  * never the path itself, which may hold anything, and never the query, which holds coordinates.
  */
 export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
@@ -23,21 +23,22 @@ export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, te
     ['endpoint'],
     buckets,
   );
-  const inFlight = new Map<ServerResponse, number>();
+  const inFlight = new Map<ServerResponse, { readonly id: string; readonly beganAt: number }>();
   metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight.size);
 
   return {
     /** Destroys responses that began longer ago: the client does not read, or the handler never answers. */
     closeStale(timeoutMs: number): void {
       const before = performance.now() - timeoutMs;
-      for (const [outgoing, beganAt] of inFlight) if (beganAt < before) outgoing.destroy();
+      for (const [outgoing, { beganAt }] of inFlight) if (beganAt < before) outgoing.destroy();
     },
+    /** The id of a request that is not answered yet, for `X-Request-Id`. */
+    idOf: (outgoing: ServerResponse): string => inFlight.get(outgoing)?.id ?? '',
     /** To be called when a request arrives. */
     track({ url = '', method = '' }: IncomingMessage, outgoing: ServerResponse): void {
       const beganAt = performance.now();
       const id = randomUUID();
-      inFlight.set(outgoing, beganAt);
-      outgoing.setHeader('X-Request-Id', id);
+      inFlight.set(outgoing, { id, beganAt });
       outgoing.on('close', () => {
         inFlight.delete(outgoing);
         const ms = performance.now() - beganAt;

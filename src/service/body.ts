@@ -1,26 +1,38 @@
 import { hash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import type { PlainReply } from '../http/ports.ts';
+
+/** Characters; the list of stations has 2 MB. A shorter text goes out in one piece with `meta` and headers, which is faster. */
+const minLarge = 100_000;
 
 /**
- * The JSON of an answer without `meta`, which is appended for each request. An endpoint that sends one body to many
+ * The JSON of an answer without `meta`, which is appended for each request, and so without the last brace. An endpoint that sends one body to many
  * clients caches it, so that it is serialised, hashed and compressed once.
  */
 export class WrittenBody {
-  /** Without its last brace, because `meta` follows. As bytes, which are sent as they are. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A hash of the bytes. */
+  /** A large one is bytes, which are sent as they are. */
+  readonly content: string | Uint8Array<ArrayBuffer>;
+  /** A hash of the content. */
   readonly tag: string;
+  readonly #bytes: number;
   #compressed: Compressed | undefined;
 
-  constructor(body: object) {
-    // Of their own length: those of a small `Buffer` are part of 64 kB, which a cached body would keep.
-    this.bytes = new TextEncoder().encode(JSON.stringify(body).slice(0, -1));
-    this.tag = hash('sha1', this.bytes, 'base64url');
+  constructor(body: object | string) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body).slice(0, -1);
+    this.content = text.length < minLarge ? text : new TextEncoder().encode(text);
+    this.tag = hash('sha1', this.content, 'base64url');
+    this.#bytes = Buffer.byteLength(this.content);
   }
 
-  /** The bytes and `end`, gzipped. */
+  /** The content and `end`, and their length in bytes. */
+  with(end: string): Required<Pick<PlainReply, 'body' | 'length'>> {
+    const length = this.#bytes + Buffer.byteLength(end);
+    return { body: typeof this.content === 'string' ? this.content + end : [this.content, end], length };
+  }
+
+  /** The same, gzipped. */
   gzip(end: string): Uint8Array<ArrayBuffer> {
-    this.#compressed ??= compress(this.bytes);
+    this.#compressed ??= compress(Buffer.from(this.content));
     const { bytes, crc, length } = this.#compressed;
     const last = deflateRawSync(end);
     const trailer = Buffer.alloc(8);

@@ -99,8 +99,9 @@ export function keyedHandler(route: Route, ports: ServicePorts): Handler {
     const account = await ports.accounts.authenticate(headers.authorization?.replace(/^Bearer +/i, '') ?? '');
     if (!account) return replyJson(401, invalidKey);
     const name = `${exchange.request.path} ${search}`;
-    const sent = knownQueries.get(name) ?? readSent(route, parse(search.slice(1)), exchange.parameters);
-    knownQueries.set(name, sent);
+    const known = knownQueries.get(name);
+    const sent = known ?? readSent(route, parse(search.slice(1)), exchange.parameters);
+    if (!known) knownQueries.set(name, sent);
     return answer(exchange, { route, account, ...sent }, ports);
   };
 }
@@ -161,9 +162,10 @@ export async function answer(
   const { path, endpoint } = route;
   const now = ports.now();
   const day = utcDate(now);
-  const before = await accounts.used(account, day);
-  const limits = limitsOf(account, before, now);
-  exchange.limits = limits;
+  // `await` lets others go first even where there is nothing to wait for.
+  const known = accounts.used(account, day);
+  const before = known instanceof Promise ? await known : known;
+  exchange.limits = limitsOf(account, before, now);
 
   const refused = (used: HalfUnits): PlainReply => {
     meter.quotaRefused(path);
@@ -177,46 +179,49 @@ export async function answer(
   const errors = { ...unread, ...endpoint.check?.(request, context) };
   if (Object.keys(errors).length > 0) {
     // All that can be wrong with a name in a path is that there is nothing of that name.
-    return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, limits);
+    return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, exchange.limits);
   }
   const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
   if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
-  const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
+  const charging = cost > 0 ? accounts.charge(account, day, cost) : { accepted: true, used: before };
+  const { accepted, used } = charging instanceof Promise ? await charging : charging;
   if (!accepted) return refused(used);
   /** Resolves to the limits after the refund, for a reply that costs nothing. */
   const refund = async (): Promise<PlainHeaders> => {
-    if (cost === 0) return limits;
-    const left = limitsOf(account, await accounts.refund(account, day, cost), now);
-    exchange.limits = left;
-    return left;
+    if (cost > 0) exchange.limits = limitsOf(account, await accounts.refund(account, day, cost), now);
+    return exchange.limits;
   };
 
-  const made = await answerOr(() => endpoint.answer(request, context), refund);
+  const making = answerOr(() => endpoint.answer(request, context), refund);
+  const made = making instanceof Promise ? await making : making;
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
-  const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
   if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
-    return reply(304, null, { ...(await refund()), ...cached });
+    return reply(304, null, { ...(await refund()), ...written.headers });
   }
   meter.charged(account, path, cost);
   const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
-  const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
+  const { body, length, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
-  return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
+  return reply(200, body, { ...limitsOf(account, used, now), ...written.headers, ...encoding }, length);
 }
 
 /** The answer. Where making it fails, the cost is refunded before the error goes on. */
-async function answerOr(
+function answerOr(
   make: () => EndpointReply | Promise<EndpointReply>,
   refund: () => Promise<unknown>,
-): Promise<EndpointReply> {
-  try {
-    return await make();
-  } catch (error) {
+): EndpointReply | Promise<EndpointReply> {
+  const failed = async (error: unknown): Promise<EndpointReply> => {
     if (error instanceof Problem && error.code === 'could-not-ask')
       return { unavailable: String(error.details['tried']) };
     await refund();
     throw error;
+  };
+  try {
+    const making = make();
+    return making instanceof Promise ? making.catch(failed) : making;
+  } catch (error) {
+    return failed(error);
   }
 }
 
@@ -229,10 +234,7 @@ type Serialised = {
   with(counts: Counts, mayCompress: boolean): Content;
 };
 
-type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true };
-
-/** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
-const minCompressedBytes = 100_000;
+type Content = Pick<PlainReply, 'body' | 'length'> & { readonly isCompressed?: true };
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
 function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
@@ -244,26 +246,38 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   if ('content' in answer) {
     const { content, type, headers: own } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
+    const etag = etagOf(content);
     return {
-      etag: etagOf(content),
-      headers: { 'Content-Type': type, ...own, ...header },
+      etag,
+      headers: { ...cachedBy(etag), 'Content-Type': type, ...own, ...header },
       with: () => ({ body: content }),
     };
   }
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;
   const written = isCached ? body : new WrittenBody(body);
-  const isLarge = isCached && written.bytes.length > minCompressedBytes;
+  // Compressing smaller or uncached bodies takes longer than it saves.
+  const isLarge = isCached && typeof written.content !== 'string';
   const members = membersOf({ ...meta, notes: notes.length > 0 ? notes : undefined });
   const endWith = metaWriter(members);
+  const etag = etagOf(written.tag + members.join());
   return {
-    etag: etagOf(written.tag + members.join()),
-    headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
+    etag,
+    headers: {
+      ...cachedBy(etag),
+      'Content-Type': jsonType,
+      ...(isLarge ? { Vary: 'Accept-Encoding' } : {}),
+      ...headers,
+    },
     with(counts, mayCompress) {
       const end = endWith(counts);
-      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : { body: [written.bytes, end] };
+      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : written.with(end);
     },
   };
+}
+
+function cachedBy(etag: string): PlainHeaders {
+  return { ETag: etag, 'Cache-Control': 'private' };
 }
 
 /** Writes `meta` with the counts of a request, in alphabetical order: the rest of it is written and sorted once. */

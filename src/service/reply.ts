@@ -17,8 +17,8 @@ const securityHeaders: PlainHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders): PlainReply {
-  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
+export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders, length?: number): PlainReply {
+  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers }, length };
 }
 
 export function replyJson(status: number, body: object, headers: PlainHeaders = {}): PlainReply {

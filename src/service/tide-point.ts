@@ -3,17 +3,14 @@ import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
-import { createBoundedMap } from '../lib/bounded-map.ts';
 import type { Document, Endpoint, EndpointReply, JsonAnswer, ParameterErrors } from './keyed-endpoint.ts';
 import type { NearestTide, TideStations } from './ports.ts';
-import { createBodyCache } from './body-cache.ts';
+import { WrittenBody } from './body.ts';
+import { createItemCache } from './item-cache.ts';
 import { notesOnTide } from './notes.ts';
 import { crossingsOf } from './now-levels.ts';
 import { writeUsedStation } from './station-wire.ts';
 import { tideOver } from './tide-over-time.ts';
-
-/** Answers to the same request again, some 2 kB each without their bodies. */
-const maxAnswers = 1000;
 
 type TideRequest = RequestOf<'/v2/tide/extremes/point' | '/v2/tide/sea-level/point' | '/v1/tide/extremes/point'>;
 
@@ -21,8 +18,10 @@ type TideRequest = RequestOf<'/v2/tide/extremes/point' | '/v2/tide/sea-level/poi
 type TidePointOptions = {
   /** Name of the member that holds the items. */
   readonly member: string;
-  /** `addM` converts heights above the station's own zero to heights above the requested datum. */
-  items(station: TideStation, interval: Window, addM: number): object[];
+  /** Those of a half-open window; `addM` converts heights above the station's own zero to heights above the requested datum. */
+  items(station: TideStation, window: Window, addM: number): readonly { readonly time: string }[];
+  /** The window of the items where it is not the interval. */
+  windowOf?(interval: Window): Window;
   /** Sentences on how the items differ from the interval. */
   notesOn?(interval: Window): readonly string[];
   /** Other formats than JSON, where the path has them. */
@@ -33,51 +32,56 @@ type TidePointOptions = {
 };
 
 /** An endpoint that answers for a point from its nearest tide station. */
-export function tidePoint({ member, items, notesOn, document }: TidePointOptions): Endpoint<TideRequest> {
-  const bodyOf = createBodyCache();
-  /** With what they were made from: a tide is another object where it may be another tide. */
-  const answers = createBoundedMap<{ readonly used: NearestTide; readonly answer: JsonAnswer }>(maxAnswers);
+export function tidePoint({ member, items, windowOf, notesOn, document }: TidePointOptions): Endpoint<TideRequest> {
+  const itemsOf = createItemCache();
+  /**
+   * By the request, which is one object for who sends it again, with what they were made from: a tide is another object where
+   * it may be another tide.
+   */
+  const answers = new WeakMap<TideRequest, Window & { readonly used: NearestTide; readonly answer: JsonAnswer }>();
   return {
     check: (request, { now, stations }) => ({ ...intervalErrors(request, now), ...distanceErrors(stations, request) }),
-    answer({ lat, lng, start, end, datum, format, ...more }, { now, stations, draw }) {
-      const above = 'above' in more ? more.above : undefined;
-      const { notes: cut, ...interval } = tideInterval({ start, end }, now);
-      const notes = [...cut, ...(notesOn?.(interval) ?? [])];
+    answer(request, { now, stations, draw }) {
+      const { lat, lng, datum, format } = request;
+      const above = 'above' in request ? request.above : undefined;
+      const interval = tideInterval(request, now);
+      const { from, to } = interval;
       if (format === 'svg' || format === 'png') {
-        return draw({ subject: 'tide', point: { lat, lng }, interval, datum, above, format });
+        return draw({ subject: 'tide', point: { lat, lng }, interval: { from, to }, datum, above, format });
       }
       const used = stations.nearest({ lat, lng });
+      const known = answers.get(request);
+      if (known?.used === used && known.from === from && known.to === to) return known.answer;
       const { station } = used;
-      notes.push(...notesOnTide(used));
+      const notes = [...interval.notes, ...(notesOn?.(interval) ?? []), ...notesOnTide(used)];
       if (above !== undefined && format !== 'json') notes.push('The crossings of `above` are in the JSON only.');
       const make = (): EndpointReply => {
         if (document && format !== 'json') {
           return { ...document(format, { station, interval, datum, now }), notes };
         }
-        const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length} ${above}`;
-        const known = answers.get(name);
-        if (known?.used === used) return known.answer;
         const { [datum]: datumM, MSL } = station.datums;
+        const window = windowOf?.(interval) ?? interval;
+        const json = itemsOf(station, datum, window, (days) => items(station, days, -datumM));
+        const crossings =
+          above === undefined
+            ? undefined
+            : crossingsOf({ lat, lng }, interval, above, tideOver(used, interval, datumM));
+        const first = crossings ? `"crossings":${JSON.stringify(crossings.crossings)},` : '';
         const answer = {
-          body: bodyOf(station, `${datum} ${interval.from} ${interval.to} ${above}`, () => ({
-            ...(above !== undefined && {
-              crossings: crossingsOf({ lat, lng }, interval, above, tideOver(used, interval, datumM)).crossings,
-            }),
-            [member]: items(station, interval, -datumM),
-          })),
+          body: new WrittenBody(`{${first}"${member}":[${json}]`),
           meta: {
             datum,
-            end: writeMetaTime(interval.to),
+            end: writeMetaTime(to),
             lat,
             lng,
             offset: toMillimetres(datumM - MSL),
             ...writeStands({ lat, lng }),
-            start: writeMetaTime(interval.from),
+            start: writeMetaTime(from),
             station: writeUsedStation(used),
           },
           notes,
         };
-        answers.set(name, { used, answer });
+        answers.set(request, { from, to, used, answer });
         return answer;
       };
       const prepared = station.prepareDatums?.();

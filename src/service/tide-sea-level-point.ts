@@ -6,14 +6,12 @@ import { tidePoint } from './tide-point.ts';
 /** `GET /v2/tide/sea-level/point`: whole hours, from the one that contains `start` to `end`, inclusive. */
 export const tideSeaLevelPoint = tidePoint({
   member: 'data',
-  items: (station, interval, addM): AnswerOf<'/v2/tide/sea-level/point'>['data'] => {
-    const from = hourOf(interval.from);
-    const levels = station.tide.hourlyLevels({ from, to: interval.to + 1 });
-    return Array.from(levels, (heightM, i) => ({
-      time: writeTimestamp(from + i * hourMs),
+  items: (station, window, addM): AnswerOf<'/v2/tide/sea-level/point'>['data'] =>
+    Array.from(station.tide.hourlyLevels(window), (heightM, i) => ({
+      time: writeTimestamp(window.from + i * hourMs),
       sg: Math.round((heightM + addM) * 100) / 100 + 0,
-    }));
-  },
+    })),
+  windowOf: ({ from, to }) => ({ from: hourOf(from), to: to + 1 }),
   notesOn: ({ from }) =>
     hourOf(from) === from ? [] : [`The levels are those of whole hours, from ${writeMetaTime(hourOf(from))} on.`],
 });
