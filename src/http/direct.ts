@@ -40,14 +40,11 @@ export function createDirectAnswers(
   };
 }
 
-/**
- * As a list, and with none set before, headers are written as they are: those of a record are first looked up and kept one by
- * one. A text goes out with them in one piece.
- */
+/** As a list, and with none set before, headers are written as they are; a text goes out with them in one piece. */
 async function send(
   outgoing: ServerResponse,
   requestId: string,
-  { status, headers, body, length }: PlainReply,
+  { status, headers, body }: PlainReply,
   accepted: string | undefined,
 ): Promise<void> {
   const all = ['X-Request-Id', requestId];
@@ -61,9 +58,9 @@ async function send(
     const more = { 'Content-Encoding': coding.name, Vary: varying(headers['Vary']), 'Content-Length': bytes.length };
     return void outgoing.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId }).end(bytes);
   }
-  all.push('Content-Length', String(length ?? Buffer.byteLength(first) + Buffer.byteLength(last)));
+  all.push('Content-Length', String(Buffer.byteLength(first) + Buffer.byteLength(last)));
   outgoing.writeHead(status, all);
-  if (last === '') return void outgoing.end(first);
+  if (typeof first === 'string') return void outgoing.end(first + last);
   outgoing.write(first);
   outgoing.end(last);
 }

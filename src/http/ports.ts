@@ -32,13 +32,13 @@ export type PlainRequest = RequestBindings & {
 
 export type PlainHeaders = Readonly<Record<string, string>>;
 
+type BodyPart = string | Uint8Array<ArrayBuffer>;
+
 export type PlainReply = {
   readonly status: number;
   readonly headers: PlainHeaders;
   /** In two parts where the first is sent to many. */
-  readonly body: string | Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, string] | null;
-  /** Bytes of the body, where they are known: to count those of a text that was put together costs a copy of it. */
-  readonly length?: number | undefined;
+  readonly body: BodyPart | readonly [BodyPart, string] | null;
 };
 
 /**

@@ -10,9 +10,8 @@ type Entry<Value> = { readonly value: Value; readonly size: number; isUsed: bool
 /**
  * An empty map of at most `max` values, or of so many units that `sizeOf` counts of each, whole ones, of which each character of
  * a key is one as well. A value that is larger than all is not stored. No key is empty.
- *
- * The oldest value that has not been used since it came to the end of the line is dropped ("second chance"). To move each to
- * the end whenever it is used would replace its key by another text, which V8 then keeps and collects as something old.
+ * The oldest that was not used since it became that is dropped ("second chance"): to move a value whenever it is used would
+ * keep a new text as its key each time, which is then collected as something old.
  */
 export function createBoundedMap<Value extends {}>(max: number, sizeOf?: (value: Value) => number): BoundedMap<Value> {
   const entries = new Map<string, Entry<Value>>();

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import type { PlainReply } from '../http/ports.ts';
 
-/** Characters; the list of stations has 2 MB. A shorter text goes out in one piece with `meta` and headers, which is faster. */
+/** Characters; the list of stations has 2 MB. Others go out in one piece with `meta` and headers. */
 const minLarge = 100_000;
 
 /**
@@ -14,23 +13,15 @@ export class WrittenBody {
   readonly content: string | Uint8Array<ArrayBuffer>;
   /** A hash of the content. */
   readonly tag: string;
-  readonly #bytes: number;
   #compressed: Compressed | undefined;
 
   constructor(body: object | string) {
     const text = typeof body === 'string' ? body : JSON.stringify(body).slice(0, -1);
     this.content = text.length < minLarge ? text : new TextEncoder().encode(text);
     this.tag = hash('sha1', this.content, 'base64url');
-    this.#bytes = Buffer.byteLength(this.content);
   }
 
-  /** The content and `end`, and their length in bytes. */
-  with(end: string): Required<Pick<PlainReply, 'body' | 'length'>> {
-    const length = this.#bytes + Buffer.byteLength(end);
-    return { body: typeof this.content === 'string' ? this.content + end : [this.content, end], length };
-  }
-
-  /** The same, gzipped. */
+  /** The content and `end`, gzipped. */
   gzip(end: string): Uint8Array<ArrayBuffer> {
     this.#compressed ??= compress(Buffer.from(this.content));
     const { bytes, crc, length } = this.#compressed;

@@ -11,10 +11,7 @@ const spanMs = 5 * utcDayMs;
 /** Of items: extremes of 13,000 days, levels of 3,700. */
 const maxCharacters = 4_000_000;
 
-/**
- * Returns the items of a station in a half-open window as JSON, joined by commas. `make` makes those of whole days, in order,
- * with their time as the first member; `request` says which these are.
- */
+/** The items of a station in a window as JSON, joined. `make` makes those of whole days, which begin with their time. */
 export type ItemCache = (
   station: TideStation,
   request: string,
@@ -28,19 +25,17 @@ export function createItemCache(): ItemCache {
   return (station, request, window, make) => {
     const spans = spansOf(window, spanMs).map((span) => {
       const key = `${station.id} ${request} ${span.from}`;
-      const cached = cache.get(key);
-      // A station object is replaced when its datums change.
-      return { key, span, items: cached?.station === station ? cached.items : undefined };
+      return { ...span, key, cached: cache.get(key) };
     });
-    const missing = spans.filter(({ items }) => !items).map(({ span }) => span);
+    // A station object is replaced when its datums change.
+    const missing = spans.filter(({ cached }) => cached?.station !== station);
     const [first, last] = [missing[0], missing.at(-1)];
     const made = first && last ? make({ from: first.from, to: last.to }).map((item) => JSON.stringify(item)) : [];
-    const all = spans.flatMap(({ key, span, items }) => {
-      if (items) return items;
-      const ofSpan = within(made, span);
-      cache.set(key, { station, items: ofSpan });
-      return ofSpan;
-    });
+    for (const span of missing) {
+      span.cached = { station, items: within(made, span) };
+      cache.set(span.key, span.cached);
+    }
+    const all = spans.flatMap(({ cached }) => cached?.items ?? []);
     return within(all, window).join();
   };
 }

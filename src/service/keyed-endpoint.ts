@@ -162,9 +162,7 @@ export async function answer(
   const { path, endpoint } = route;
   const now = ports.now();
   const day = utcDate(now);
-  // `await` lets others go first even where there is nothing to wait for.
-  const known = accounts.used(account, day);
-  const before = known instanceof Promise ? await known : known;
+  const before = await accounts.used(account, day);
   exchange.limits = limitsOf(account, before, now);
 
   const refused = (used: HalfUnits): PlainReply => {
@@ -183,8 +181,7 @@ export async function answer(
   }
   const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
   if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
-  const charging = cost > 0 ? accounts.charge(account, day, cost) : { accepted: true, used: before };
-  const { accepted, used } = charging instanceof Promise ? await charging : charging;
+  const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
   if (!accepted) return refused(used);
   /** Resolves to the limits after the refund, for a reply that costs nothing. */
   const refund = async (): Promise<PlainHeaders> => {
@@ -192,8 +189,7 @@ export async function answer(
     return exchange.limits;
   };
 
-  const making = answerOr(() => endpoint.answer(request, context), refund);
-  const made = making instanceof Promise ? await making : making;
+  const made = await answerOr(() => endpoint.answer(request, context), refund);
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
   if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
@@ -201,27 +197,23 @@ export async function answer(
   }
   meter.charged(account, path, cost);
   const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
-  const { body, length, isCompressed } = written.with(counts(account, cost, used), mayCompress);
+  const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
-  return reply(200, body, { ...limitsOf(account, used, now), ...written.headers, ...encoding }, length);
+  return reply(200, body, { ...limitsOf(account, used, now), ...written.headers, ...encoding });
 }
 
 /** The answer. Where making it fails, the cost is refunded before the error goes on. */
-function answerOr(
+async function answerOr(
   make: () => EndpointReply | Promise<EndpointReply>,
   refund: () => Promise<unknown>,
-): EndpointReply | Promise<EndpointReply> {
-  const failed = async (error: unknown): Promise<EndpointReply> => {
+): Promise<EndpointReply> {
+  try {
+    return await make();
+  } catch (error) {
     if (error instanceof Problem && error.code === 'could-not-ask')
       return { unavailable: String(error.details['tried']) };
     await refund();
     throw error;
-  };
-  try {
-    const making = make();
-    return making instanceof Promise ? making.catch(failed) : making;
-  } catch (error) {
-    return failed(error);
   }
 }
 
@@ -234,7 +226,7 @@ type Serialised = {
   with(counts: Counts, mayCompress: boolean): Content;
 };
 
-type Content = Pick<PlainReply, 'body' | 'length'> & { readonly isCompressed?: true };
+type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true };
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
 function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
@@ -249,7 +241,7 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
     const etag = etagOf(content);
     return {
       etag,
-      headers: { ...cachedBy(etag), 'Content-Type': type, ...own, ...header },
+      headers: { ETag: etag, 'Cache-Control': 'private', 'Content-Type': type, ...own, ...header },
       with: () => ({ body: content }),
     };
   }
@@ -264,20 +256,19 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   return {
     etag,
     headers: {
-      ...cachedBy(etag),
+      ETag: etag,
+      'Cache-Control': 'private',
       'Content-Type': jsonType,
       ...(isLarge ? { Vary: 'Accept-Encoding' } : {}),
       ...headers,
     },
     with(counts, mayCompress) {
       const end = endWith(counts);
-      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : written.with(end);
+      return isLarge && mayCompress
+        ? { body: written.gzip(end), isCompressed: true }
+        : { body: [written.content, end] };
     },
   };
-}
-
-function cachedBy(etag: string): PlainHeaders {
-  return { ETag: etag, 'Cache-Control': 'private' };
 }
 
 /** Writes `meta` with the counts of a request, in alphabetical order: the rest of it is written and sorted once. */

@@ -17,8 +17,8 @@ const securityHeaders: PlainHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders, length?: number): PlainReply {
-  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers }, length };
+export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders): PlainReply {
+  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
 }
 
 export function replyJson(status: number, body: object, headers: PlainHeaders = {}): PlainReply {
@@ -38,5 +38,5 @@ export function replyToPreflight(): PlainReply {
 export function wholeBody(body: PlainReply['body']): string | Uint8Array<ArrayBuffer> | null {
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body;
   const [first, last] = body;
-  return Buffer.concat([first, Buffer.from(last)]);
+  return typeof first === 'string' ? first + last : Buffer.concat([first, Buffer.from(last)]);
 }
