@@ -52,11 +52,12 @@ export function unreadLines(words: Words, reading: NotedReading): string[] {
 
 type NotedReading = Reading & { readonly candidate: PlaceCandidate | undefined };
 
-/** Where a question is asked back, that there are no data about some of its words comes first. */
-export function orSayLack(words: Words, { lacking }: Pick<Reading, 'lacking'>): (error: unknown) => never {
+/** Where a question is asked back, that there are no data about some of its words, or that they named no place, comes first. */
+export function orSayLack(words: Words, reading: NotedReading): (error: unknown) => never {
   return (error) => {
-    if (!(error instanceof ClarificationNeeded) || lacking.length === 0) throw error;
-    const title = [...lackingLines(words, { lacking }), error.answer.title].join(' ');
+    const lines = [...lackingLines(words, reading), ...(reading.candidate ? [] : unreadLines(words, reading))];
+    if (!(error instanceof ClarificationNeeded) || lines.length === 0) throw error;
+    const title = [...lines, error.answer.title].join(' ');
     throw new ClarificationNeeded({ ...error.answer, title }, error.waiting);
   };
 }

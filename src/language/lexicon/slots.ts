@@ -177,5 +177,5 @@ type AlterPart = { readonly kind: 'alter'; readonly number?: number };
 
 /** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
 export type SillPart =
-  | { readonly kind: 'bar' }
+  | { readonly kind: 'bar'; readonly isSill?: boolean }
   | { readonly kind: 'sill-height' | 'draught' | 'margin'; readonly metres: number };

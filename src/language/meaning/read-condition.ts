@@ -92,7 +92,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
     const [number] = numbersOf(captures);
     return { kind: 'alter', ...(number !== undefined && { number }) };
   },
-  bar: () => ({ kind: 'bar' }),
+  // No sea breaks on the sill of a harbour.
+  bar: ([value]) => ({ kind: 'bar', isSill: value === 'sill' }),
   'sill-height': (said, captures) => metresOf('sill-height', captures, said),
   draught: (said, captures) => metresOf('draught', captures, said),
   margin: (said, captures) => metresOf('margin', captures, said),
@@ -156,7 +157,8 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];
   if (sillParts.length === 0) return { presets, conditions };
-  if (sillParts.every(({ kind }) => kind === 'bar')) return { presets: [...presets, 'bar'], conditions };
+  if (sillParts.every((part) => part.kind === 'bar' && !part.isSill))
+    return { presets: [...presets, 'bar'], conditions };
   const [sillM, draughtM] = [metres('sill-height'), metres('draught')];
   const sill: Condition = {
     kind: 'sill',

@@ -80,7 +80,7 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
     ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
   };
   if (unclear) return { ...continued, withoutPlace: unclear };
-  if (!mayNameNothing(sentence)) return continued;
+  if (!mayNameNothing(sentence, names)) return continued;
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   return sentence.asks === undefined || names.isLikely(said) ? { ...continued, withoutPlace: rest } : { frame: rest };
 }
@@ -115,16 +115,12 @@ function withoutLanguage(frame: Frame, text: string): Frame {
   return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings'), unused: [...frame.unused, text] };
 }
 
-/** Whether words of a question that goes on may be no place: nothing leads to them, and they are written small. */
-function mayNameNothing(frame: Frame): boolean {
-  const {
-    places: [place],
-    kinds,
-    asks,
-    isPlaceLed,
-  } = frame;
-  const isSaid = kinds.length === 0 && (asks !== undefined || asksMore(frame));
-  return place !== undefined && isSaid && !isPlaceLed && /^\p{Ll}/u.test(place.text);
+/** Whether words of a question that goes on may be no place: they are written small, and nothing leads to them or is called so. */
+function mayNameNothing(frame: Frame, names: PlaceNames): boolean {
+  const { places, kinds, asks, isPlaceLed, isContinued } = frame;
+  const name = places[0]?.text ?? '';
+  const isSaid = kinds.length === 0 && !isPlaceLed && (asks !== undefined || asksMore(frame));
+  return /^\p{Ll}/u.test(name) && (isSaid || (isContinued && !names.isName(name)));
 }
 
 /** The places of a name that was asked about, narrowed by words as an area; else the place that is named. */

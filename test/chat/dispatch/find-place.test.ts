@@ -155,6 +155,11 @@ describe('a name that is known in part', () => {
     },
   );
 
+  it('is offered where the whole is no place', async () => {
+    const { answer } = await openChat().say('sun Cape Hull');
+    expect(answer.title).toMatch(/I know no place called “Cape Hull”.* Did you mean Kingston upon Hull/);
+  });
+
   it('is not taken for a place by a less likely reading', async () => {
     const { answer, ok } = await openChat().say('tide times for xyzzy');
     expect([ok, answer.title]).toEqual([false, expect.stringContaining('I know no place called “xyzzy”')]);

@@ -59,6 +59,22 @@ describe('what is said next', () => {
   });
 
   it.each([
+    ['en', ['high water at Brest tomorrow', 'and how high at Kiel at 15:00'], 'At 15:00 tomorrow'],
+    ['de', ['Hochwasser Brest morgen', 'und um 15 Uhr wie hoch in Kiel'], 'Morgen um 15:00'],
+    ['fr', ['pleine mer à Brest demain', 'et à 15h quelle hauteur à Kiel'], 'Demain à 15:00'],
+  ])('in %s keeps the day of an hour at another place: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['wind Brest', 'and gusts for my nan gladys?'], 'Weather at Brest', 'gladys'],
+    ['de', ['Wind Brest', 'und Böen bittesehr?'], 'Wetter: Brest', 'bittesehr'],
+  ])('in %s is about the last place, whatever else is unknown: %j', async (language, said, title, word) => {
+    const answer = await lastOf(said, language);
+    expect([answer.startsWith(title), answer.includes(word)]).toEqual([true, true]);
+  });
+
+  it.each([
     ['en', ['how high is the tide in Brest at 15:00', 'and an hour later?'], 'At 16:00 today'],
     ['en', ['how high is the tide in Brest at 23:30', 'and an hour later?'], 'At 00:30 tomorrow'],
     ['en', ['how high is the tide in Brest at 15:00', 'how high is it half an hour before that?'], 'At 14:30 today'],
