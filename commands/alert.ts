@@ -1,49 +1,9 @@
-import {
-  alertChangeAnswer,
-  alertConditionsAnswer,
-  conditionsText,
-  formerConditions,
-  warningsAnswer,
-  conditionChoices,
-  windowsAhead,
-  type AlertPart,
-  type Answer,
-  type DigestView,
-  type WarningsView,
-  type WindowsView,
-} from '../src/answers/index.ts';
-import {
-  coarsePlaceId,
-  coarsePoint,
-  loadSearch,
-  readConditionOption,
-  readDatum,
-  readWanted,
-  sightOf,
-  sightOfWarnings,
-  type AlertChange,
-  type CommandContext,
-  type Digest,
-  type DigestMessage,
-  type Options,
-  type PlainCommand,
-} from '../src/chat/index.ts';
+import * as answers from '../src/answers/index.ts';
+import * as chat from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { shownDatums, type OwnPort, type ShownDatum } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
-import {
-  areWarnings,
-  atPort,
-  findWindows,
-  needOf,
-  parseConditions,
-  stateAsShown,
-  warningsAsShown,
-  withLimits,
-  writeConditions,
-  type Condition,
-  type Watch,
-} from '../src/domain/windows/index.ts';
+import * as domain from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
@@ -61,7 +21,7 @@ import {
 
 const watchedOptions = ['place', 'conditions', 'preset', 'lead', 'moved', 'cooldown', 'quiet', 'datum'] as const;
 
-const alertAdd: PlainCommand = {
+const alertAdd: chat.PlainCommand = {
   name: 'alert add',
   isUsual: true,
   takesConditions: 'always',
@@ -73,14 +33,14 @@ const alertAdd: PlainCommand = {
     const target = await managedTarget(context);
     if (options.conditions === undefined && options.preset === undefined) {
       const place = carriedId(await findPlace(options.place));
-      return async () => alertConditionsAnswer(words, { ...options, place });
+      return async () => answers.alertConditionsAnswer(words, { ...options, place });
     }
-    const wanted = readWanted(options, preferences.limits);
+    const wanted = chat.readWanted(options, preferences.limits);
     const place = await findPlace(options.place);
     const conditions = conditionsAt(wanted.conditions, place.ownPort);
     // An official warning does not wait for the morning, unless that is asked for.
-    const timing = readTiming(areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
-    const watch: Watch = { ...timing, ...watchedAt(place) };
+    const timing = readTiming(domain.areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
+    const watch: domain.Watch = { ...timing, ...watchedAt(place) };
     const datum = datumAsked(context);
     const alert = { ...ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
     return async () => {
@@ -92,7 +52,7 @@ const alertAdd: PlainCommand = {
 };
 
 /** Gives an alert other conditions, times or another place; what is not said stays. */
-const alertChange: PlainCommand = {
+const alertChange: chat.PlainCommand = {
   name: 'alert change',
   takesConditions: 'always',
   options: ['number', ...watchedOptions],
@@ -107,7 +67,7 @@ const alertChange: PlainCommand = {
     const alert = await managedAlert(context);
     if (watchedOptions.every((option) => options[option] === undefined)) {
       const part = parts.find((one) => one === options.show);
-      return async () => alertChangeAnswer(words, await alertView(context, alert), part);
+      return async () => answers.alertChangeAnswer(words, await alertView(context, alert), part);
     }
     const { asked, ...changed } = await changeOf(context, alert);
     return async () => {
@@ -118,30 +78,30 @@ const alertChange: PlainCommand = {
         await digests.changeAlert(alert.id, change);
         return asKept(context, alert);
       });
-      return { ...answer, blocks: [...formerConditions(before, asked.conditions), ...answer.blocks] };
+      return { ...answer, blocks: [...answers.formerConditions(before, asked.conditions), ...answer.blocks] };
     };
   },
 };
 
-const parts: readonly AlertPart[] = ['conditions', 'lead', 'quiet'];
+const parts: readonly answers.AlertPart[] = ['conditions', 'lead', 'quiet'];
 
 /** `[NUMBER] [CONDITIONS] [lead=6h] …` */
-function parseChange(typed: readonly string[], spoken: readonly Words[]): Options {
+function parseChange(typed: readonly string[], spoken: readonly Words[]): chat.Options {
   const [first = '', ...rest] = typed;
   return /^\d{1,4}$/.test(first) ? { number: first, ...parseWatched(rest, spoken) } : parseWatched(typed, spoken);
 }
 
-type Alert = Digest & { readonly watch: Watch };
-type AlertView = Extract<DigestView, { kind: 'alert' }>;
+type Alert = chat.Digest & { readonly watch: domain.Watch };
+type AlertView = Extract<answers.DigestView, { kind: 'alert' }>;
 
-async function alertView(context: CommandContext, alert: Alert): Promise<AlertView> {
+async function alertView(context: chat.CommandContext, alert: Alert): Promise<AlertView> {
   const view = await viewOf(context, alert);
   if (view.kind !== 'alert') throw new Error('An alert is shown as a digest');
   return view;
 }
 
 /** Throws the problem `digest-no-alert`, and those of `managed`. */
-async function managedAlert(context: CommandContext): Promise<Alert> {
+async function managedAlert(context: chat.CommandContext): Promise<Alert> {
   const digest = await managed(context, 'alert');
   if (!digest.watch) throw new Problem('digest-no-alert');
   return digest;
@@ -150,25 +110,25 @@ async function managedAlert(context: CommandContext): Promise<Alert> {
 /** What an alert watches for: a search without its window. */
 type Asked = {
   readonly place: Place;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly domain.Condition[];
   readonly datum: ShownDatum | undefined;
 };
 
 /** The alert as it will be, at its place or another one. */
-async function changeOf(context: CommandContext, { message, watch: former }: Alert) {
+async function changeOf(context: chat.CommandContext, { message, watch: former }: Alert) {
   const { options, preferences, spoken, findPlace } = context;
   const { input } = message;
   const { place: placeId = '', conditions: text = '', datum: known } = input.kind === 'command' ? input.options : {};
   const named = options.place === undefined ? undefined : await findPlace(options.place);
   const at = named ? watchedAt(named) : former;
   const isSaid = options.conditions !== undefined || options.preset !== undefined;
-  const before = parseConditions(text);
-  const said = isSaid ? readWanted(options, preferences.limits) : before;
-  const wanted = options.others === 'kept' ? withLimits(before.conditions, said.conditions) : said.conditions;
+  const before = domain.parseConditions(text);
+  const said = isSaid ? chat.readWanted(options, preferences.limits) : before;
+  const wanted = options.others === 'kept' ? domain.withLimits(before.conditions, said.conditions) : said.conditions;
   const conditions = conditionsAt(wanted, at.ownPort);
   const datum = options.datum === undefined ? shownDatums.find((one) => one === known) : datumAsked(context);
-  const id = named ? coarsePlaceId(named.id) : placeId;
-  const watch: Watch = { ...readTiming(options, spoken, former), ...watchedAt(at) };
+  const id = named ? chat.coarsePlaceId(named.id) : placeId;
+  const watch: domain.Watch = { ...readTiming(options, spoken, former), ...watchedAt(at) };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...watchedAt(at) };
   const changed = { ...message, input: watchedQuestion({ id }, conditions, datum) };
   return { asked: { place, conditions, datum }, message: changed, watch };
@@ -176,23 +136,23 @@ async function changeOf(context: CommandContext, { message, watch: former }: Ale
 
 /** The part of a place that an alert keeps. */
 function watchedAt({ zone, point, ownPort }: Pick<Place, 'zone' | 'point' | 'ownPort'>) {
-  return { zone, point: coarsePoint(point), ...(ownPort && { ownPort }) };
+  return { zone, point: chat.coarsePoint(point), ...(ownPort && { ownPort }) };
 }
 
 /** Conditions as a form shows them: those that it does not offer in words, where the words are read as the same. */
-function editable({ sentences }: CommandContext, { format, conditions }: AlertView): string {
-  const offered = new Set(conditionChoices(format, 'watched').map(({ value }) => value));
+function editable({ sentences }: chat.CommandContext, { format, conditions }: AlertView): string {
+  const offered = new Set(answers.conditionChoices(format, 'watched').map(({ value }) => value));
   const terms = conditions.map((condition) => {
-    const term = writeConditions([condition]);
-    const said = conditionsText(format, [condition]);
+    const term = domain.writeConditions([condition]);
+    const said = answers.conditionsText(format, [condition]);
     return !offered.has(term) && isReadAs(said, term, sentences) ? said : term;
   });
   return terms.join(',');
 }
 
-function isReadAs(said: string, term: string, sentences: CommandContext['sentences']): boolean {
+function isReadAs(said: string, term: string, sentences: chat.CommandContext['sentences']): boolean {
   try {
-    const { options, unused } = readConditionOption({ conditions: said }, sentences);
+    const { options, unused } = chat.readConditionOption({ conditions: said }, sentences);
     return unused.length === 0 && options['conditions'] === term;
   } catch (error) {
     return orElse(false)(error);
@@ -200,8 +160,8 @@ function isReadAs(said: string, term: string, sentences: CommandContext['sentenc
 }
 
 /** The conditions of an alert, at an own port with its sill and draught. Throws the problem `sill-missing`. */
-function conditionsAt(wanted: readonly Condition[], ownPort: OwnPort | undefined): readonly Condition[] {
-  const conditions = atPort(wanted, ownPort);
+function conditionsAt(wanted: readonly domain.Condition[], ownPort: OwnPort | undefined): readonly domain.Condition[] {
+  const conditions = domain.atPort(wanted, ownPort);
   if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
   return conditions;
 }
@@ -209,10 +169,14 @@ function conditionsAt(wanted: readonly Condition[], ownPort: OwnPort | undefined
 /** The question that an alert asks where it has news. */
 export function watchedQuestion(
   { id }: Pick<Place, 'id'>,
-  conditions: readonly Condition[],
+  conditions: readonly domain.Condition[],
   datum: ShownDatum | undefined,
-): DigestMessage['input'] {
-  const options = { place: coarsePlaceId(id), conditions: writeConditions(conditions), ...(datum && { datum }) };
+): chat.DigestMessage['input'] {
+  const options = {
+    place: chat.coarsePlaceId(id),
+    conditions: domain.writeConditions(conditions),
+    ...(datum && { datum }),
+  };
   return { kind: 'command', name: 'when', options };
 }
 
@@ -221,36 +185,41 @@ const [skyDays, forecastDays] = [31, 9];
 
 /** Keeps an alert, and shows it with the windows ahead: those whose notice is due are not written about again. */
 async function withAhead(
-  context: CommandContext,
+  context: chat.CommandContext,
   asked: Asked,
-  alert: AlertChange,
-  keep: (change: AlertChange) => Promise<Digest>,
-): Promise<Answer> {
+  alert: chat.AlertChange,
+  keep: (change: chat.AlertChange) => Promise<chat.Digest>,
+): Promise<answers.Answer> {
   const { marine, now } = context;
   const { place, conditions } = asked;
-  if (areWarnings(conditions)) {
+  if (domain.areWarnings(conditions)) {
     const view = await warningsKnownAt(context, place);
-    const state = view && warningsAsShown(sightOfWarnings(view), now);
+    const state = view && domain.warningsAsShown(chat.sightOfWarnings(view), now);
     const answer = await shown(context, await keep({ ...alert, ...(state && { state }) }));
     const format = context.formatAt(place);
-    const ahead = view ? warningsAnswer(format, place, view).blocks : windowsAhead(format, place, undefined);
+    const ahead = view
+      ? answers.warningsAnswer(format, place, view).blocks
+      : answers.windowsAhead(format, place, undefined);
     return { ...answer, blocks: [...answer.blocks, ...ahead] };
   }
-  const days = conditions.some((one) => needOf(one) === 'weather') ? forecastDays : skyDays;
+  const days = conditions.some((one) => domain.needOf(one) === 'weather') ? forecastDays : skyDays;
   const window = { from: now, to: now + days * utcDayMs };
-  const loaded = await loadSearch(marine, { ...asked, window }).catch(unlessForEver);
-  const found = loaded && findWindows(loaded.search);
-  const state = found && stateAsShown(alert.watch, sightOf(loaded, conditions, found), now);
+  const loaded = await chat.loadSearch(marine, { ...asked, window }).catch(unlessForEver);
+  const found = loaded && domain.findWindows(loaded.search);
+  const state = found && domain.stateAsShown(alert.watch, chat.sightOf(loaded, conditions, found), now);
   const answer = await shown(
     context,
     await keep({ message: alert.message, watch: alert.watch, ...(state && { state }) }),
   );
-  const view: WindowsView | undefined = found && { ...loaded, ...found, conditions, window };
-  return { ...answer, blocks: [...answer.blocks, ...windowsAhead(context.formatAt(place), place, view)] };
+  const view: answers.WindowsView | undefined = found && { ...loaded, ...found, conditions, window };
+  return { ...answer, blocks: [...answer.blocks, ...answers.windowsAhead(context.formatAt(place), place, view)] };
 }
 
 /** The warnings at a place, where they can be read now. Throws the problem `warnings-unknown` where no office is known to warn. */
-async function warningsKnownAt({ marine }: CommandContext, { point, name }: Place): Promise<WarningsView | undefined> {
+async function warningsKnownAt(
+  { marine }: chat.CommandContext,
+  { point, name }: Place,
+): Promise<answers.WarningsView | undefined> {
   const unknown = new Problem('warnings-unknown', { place: name });
   const view = await marine
     .warnings(point)
@@ -272,8 +241,8 @@ function unlessForEver(error: unknown): undefined {
 const lasting = new Set('tide-too-far tide-inland no-station stream-unknown warnings-unknown'.split(' '));
 
 /** The datum that is said, else the user's. Throws the problem `datum-unknown`. */
-function datumAsked({ options, preferences }: CommandContext): ShownDatum | undefined {
-  return options.datum === undefined ? preferences.datum : readDatum(options.datum);
+function datumAsked({ options, preferences }: chat.CommandContext): ShownDatum | undefined {
+  return options.datum === undefined ? preferences.datum : chat.readDatum(options.datum);
 }
 
 /** The alerts of this conversation: messages about windows that open, move or are lost. */

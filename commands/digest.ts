@@ -1,29 +1,5 @@
 import { digestTimesAnswer } from '../src/answers/index.ts';
-import {
-  coarsePlaceId,
-  coarsePoint,
-  likelyTime,
-  questionIn,
-  readDays,
-  readTimes,
-  readWeekdays,
-  refuseTooFar,
-  takeTimes,
-  timeNear,
-  weekdaysIn,
-  zoneNamed,
-  type Action,
-  type CommandContext,
-  takesPlace,
-  type CommandInput,
-  type Digest,
-  type DigestMessage,
-  type DigestTarget,
-  type IncomingMessage,
-  type NewDigest,
-  type Options,
-  type PlainCommand,
-} from '../src/chat/index.ts';
+import * as chat from '../src/chat/index.ts';
 import { everyDay, needsTides, type DeliveryTime, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { civilDate, clockTime, utcDayMs, type Instant } from '../src/domain/time.ts';
@@ -42,7 +18,7 @@ import {
   thereAlready,
 } from './saved.ts';
 
-const digestAdd: PlainCommand = {
+const digestAdd: chat.PlainCommand = {
   name: 'digest add',
   isUsual: true,
   options: ['place', 'time', 'weekdays', 'what', 'zone'],
@@ -64,15 +40,15 @@ const digestAdd: PlainCommand = {
 };
 
 /** `Add Fowey`, `at weekends at 8`: another digest or alert like the one there is, which leaves its days to it. */
-async function addCopy(context: CommandContext): Promise<Action> {
+async function addCopy(context: chat.CommandContext): Promise<chat.Action> {
   const { options, findPlace, digests } = context;
   const model = await managed(context, 'digest');
   const { schedule, watch, target, message } = model;
   const { input } = message;
   const place = options.place === undefined ? undefined : await findPlace(options.place);
-  const at = place && { point: coarsePoint(place.point), zone: place.zone };
+  const at = place && { point: chat.coarsePoint(place.point), zone: place.zone };
   const isMoved = place && input.kind === 'command';
-  const asked = isMoved ? { ...input, options: { ...input.options, place: coarsePlaceId(place.id) } } : input;
+  const asked = isMoved ? { ...input, options: { ...input.options, place: chat.coarsePlaceId(place.id) } } : input;
   const owned = ownedBy(context, target, asked);
   if (!schedule) return async () => shown(context, await digests.add({ ...owned, watch: { ...watch, ...at } }));
   const said = { ...readSchedule(context, schedule), ...at };
@@ -89,24 +65,24 @@ async function addCopy(context: CommandContext): Promise<Action> {
   };
 }
 
-async function readNewDigest(context: CommandContext): Promise<NewDigest> {
+async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDigest> {
   const { options, commands, findPlace } = context;
   const target = await managedTarget(context);
   if (options.time === undefined) throw new Problem('time-missing');
   const said = readSchedule(context, { times: [], weekdays: everyDay, zone: '' });
-  const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
+  const question = chat.questionIn(options.what ?? commands[0]?.name ?? '', context);
   const place = await findPlace(options.place);
   const reader = { ...context, language: context.words.language };
   const isNext = options.once === 'next';
-  const named = options.once && !isNext ? readDays(options.once, undefined, place, reader).days : undefined;
+  const named = options.once && !isNext ? chat.readDays(options.once, undefined, place, reader).days : undefined;
   const dates = named?.map((day) => day.date);
-  const regular = { ...said, dates, zone: said.zone || place.zone, point: coarsePoint(place.point) };
+  const regular = { ...said, dates, zone: said.zone || place.zone, point: chat.coarsePoint(place.point) };
   const [next] = isNext ? await nextOf(context, regular) : [];
   const schedule = next === undefined ? regular : onceAt(regular, next);
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const day = options.day === undefined ? {} : { day: options.day };
-  const input = { ...question, options: { place: coarsePlaceId(place.id), ...day, ...asked } };
+  const input = { ...question, options: { place: chat.coarsePlaceId(place.id), ...day, ...asked } };
   return { ...ownedBy(context, target, input), schedule };
 }
 
@@ -117,14 +93,14 @@ function onceAt(schedule: Schedule, at: Instant): Schedule {
 }
 
 /** The times that are said; what is not is as before. Throws the problems `time-unknown`, `weekdays-unknown` and `zone-unknown`. */
-function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: CommandContext, before: T): T {
+function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: chat.CommandContext, before: T): T {
   const { time, weekdays, zone } = options;
-  const named = zone === undefined ? before.zone : zoneNamed(zone);
+  const named = zone === undefined ? before.zone : chat.zoneNamed(zone);
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
-    times: time === undefined ? before.times : readTimes(timesNear(time, before.times), spoken),
-    weekdays: weekdays === undefined ? before.weekdays : readWeekdays(weekdays, spoken),
+    times: time === undefined ? before.times : chat.readTimes(timesNear(time, before.times), spoken),
+    weekdays: weekdays === undefined ? before.weekdays : chat.readWeekdays(weekdays, spoken),
     zone: named,
   };
 }
@@ -134,31 +110,35 @@ function timesNear(said: string, [first]: readonly DeliveryTime[]): string {
   const near = first?.kind === 'clock' ? first.time : undefined;
   return said
     .split(',')
-    .map((time) => (near === undefined ? likelyTime(time) : timeNear(time, near)))
+    .map((time) => (near === undefined ? chat.likelyTime(time) : chat.timeNear(time, near)))
     .join(',');
 }
 
 /** The question of a digest with further commands, with commas; those about no place are left out. */
-function withMore(question: CommandInput, adds: string | undefined, { commands }: CommandContext): CommandInput {
+function withMore(
+  question: chat.CommandInput,
+  adds: string | undefined,
+  { commands }: chat.CommandContext,
+): chat.CommandInput {
   const { also, ...options } = question.options;
   const names = [also, adds].flatMap((list) => list?.split(',') ?? []);
   const isOther = (name: string): boolean =>
-    name !== question.name && commands.some((command) => command.name === name && takesPlace(command));
+    name !== question.name && commands.some((command) => command.name === name && chat.takesPlace(command));
   const others = [...new Set(names)].filter(isOther);
   return { ...question, options: { ...options, ...(others.length > 0 && { also: others.join(',') }) } };
 }
 
 /** Throws the problem `tide-too-far`. A tide that cannot be asked for now is no reason to refuse. */
-async function checkTide({ marine, now }: CommandContext, place: Place): Promise<void> {
+async function checkTide({ marine, now }: chat.CommandContext, place: Place): Promise<void> {
   const tide = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
-  if (tide) refuseTooFar(tide.station, place);
+  if (tide) chat.refuseTooFar(tide.station, place);
 }
 
 /** Figures of a clock, though none may show them: `25:99` is a wrong time, and no part of a name. */
 const clockFigures = /^\d+:\d+$/;
 
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
-function parseAdd(typed: readonly string[], spoken: readonly Words[]): Options {
+function parseAdd(typed: readonly string[], spoken: readonly Words[]): chat.Options {
   for (let at = 1; at < typed.length; at++) {
     const place = typed.slice(0, at).join(' ');
     const times = parseTimes(typed.slice(at), spoken);
@@ -170,14 +150,14 @@ function parseAdd(typed: readonly string[], spoken: readonly Words[]): Options {
 }
 
 /** `TIMES [DAYS] [ZONE] [COMMAND]`, `undefined` where the first word is no time. */
-function parseTimes(typed: readonly string[], spoken: readonly Words[]): Options | undefined {
-  const found = takeTimes(typed, spoken);
+function parseTimes(typed: readonly string[], spoken: readonly Words[]): chat.Options | undefined {
+  const found = chat.takeTimes(typed, spoken);
   if (!found) return undefined;
   const options: { weekdays?: string; zone?: string; what?: string } = {};
   const rest = [...found.rest];
   for (let word = rest[0]; word !== undefined; word = rest[0]) {
-    if (options.weekdays === undefined && weekdaysIn(word, spoken)) options.weekdays = word;
-    else if (options.zone === undefined && zoneNamed(word)) options.zone = word;
+    if (options.weekdays === undefined && chat.weekdaysIn(word, spoken)) options.weekdays = word;
+    else if (options.zone === undefined && chat.zoneNamed(word)) options.zone = word;
     else break;
     rest.shift();
   }
@@ -188,7 +168,7 @@ function parseTimes(typed: readonly string[], spoken: readonly Words[]): Options
 const changeable = ['mark', 'time', 'weekdays', 'what', 'adds'] as const;
 
 /** Moves a digest to other times, or gives it another question; or, by its mark, from another conversation to this one. */
-const digestMove: PlainCommand = {
+const digestMove: chat.PlainCommand = {
   name: 'digest move',
   options: ['number', 'time', 'weekdays', 'zone', 'mark'],
   parse: parseMove,
@@ -207,7 +187,7 @@ const digestMove: PlainCommand = {
   },
 };
 
-function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]): Options {
+function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]): chat.Options {
   if (first === undefined) return {};
   if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
   const { what, ...times } = parseTimes(rest, spoken) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
@@ -216,9 +196,9 @@ function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]
   return { number: first, ...times };
 }
 
-type DigestChange = { readonly digest: Digest; act(): Promise<void> };
+type DigestChange = { readonly digest: chat.Digest; act(): Promise<void> };
 
-async function prepareReschedule(context: CommandContext): Promise<DigestChange> {
+async function prepareReschedule(context: chat.CommandContext): Promise<DigestChange> {
   const { options, digests } = context;
   const digest = await managed(context, 'digest');
   if (!digest.schedule) throw new Problem('alert-has-no-times');
@@ -234,17 +214,17 @@ async function prepareReschedule(context: CommandContext): Promise<DigestChange>
 }
 
 /** The message of a digest with another question or further ones; `undefined` where none is said. */
-function messageOf(context: CommandContext, { message }: Digest): DigestMessage | undefined {
+function messageOf(context: chat.CommandContext, { message }: chat.Digest): chat.DigestMessage | undefined {
   const { what, adds } = context.options;
   const { input } = message;
   if ((what ?? adds) === undefined || input.kind !== 'command') return undefined;
   const { place = '' } = input.options;
-  const question = what === undefined ? input : { ...questionIn(what, context), options: { place } };
+  const question = what === undefined ? input : { ...chat.questionIn(what, context), options: { place } };
   return { ...message, input: withMore(question, adds, context) };
 }
 
 /** Only the owner may move a digest away, and only as long as they manage the channel that it is sent to. */
-async function prepareMoveHere(context: CommandContext, mark: string): Promise<DigestChange> {
+async function prepareMoveHere(context: chat.CommandContext, mark: string): Promise<DigestChange> {
   const { digests, message } = context;
   const target = await managedTarget(context);
   const digest = await digests.withId(mark);
@@ -255,7 +235,7 @@ async function prepareMoveHere(context: CommandContext, mark: string): Promise<D
   return { digest, act: () => digests.moveTo(digest.id, target) };
 }
 
-async function mayMoveFrom({ channel, mayManage }: IncomingMessage, from: DigestTarget): Promise<boolean> {
+async function mayMoveFrom({ channel, mayManage }: chat.IncomingMessage, from: chat.DigestTarget): Promise<boolean> {
   if (from.kind === 'person') return true;
   // Of this channel it is known already.
   return from.id === channel?.id || ((await mayManage?.(from.id)) ?? false);

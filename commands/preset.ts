@@ -1,18 +1,7 @@
 import { presetListAnswer, presetResetAnswer, presetSavedAnswer, type FormatContext } from '../src/answers/index.ts';
 import { means, readConditionOption, type CommandContext, type Options, type PlainCommand } from '../src/chat/index.ts';
 import { customaryUnits } from '../src/domain/units.ts';
-import {
-  judgedLimit,
-  parseConditions,
-  presetConditions,
-  presetNames,
-  quantityOf,
-  withLimits,
-  writeConditions,
-  type Condition,
-  type Judgement,
-  type PresetName,
-} from '../src/domain/windows/index.ts';
+import * as domain from '../src/domain/windows/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -36,14 +25,14 @@ const presetSave: PlainCommand = {
     const { options, spoken, preferences, users, message } = context;
     const name = readPreset(options.preset, spoken);
     const own = preferences.limits.get(name) ?? [];
-    const usual = presetConditions(name);
-    const before = withLimits(usual, own);
+    const usual = domain.presetConditions(name);
+    const before = domain.withLimits(usual, own);
     const was = judgements.find((one) => one === options.was);
     const said = options.was === 'right' ? [] : readLimits(context).map((limit) => judged(before, limit, was));
-    const limits = withLimits(own, said);
-    const after = withLimits(usual, limits);
+    const limits = domain.withLimits(own, said);
+    const after = domain.withLimits(usual, limits);
     return async () => {
-      const isUsual = writeConditions(after) === writeConditions(usual);
+      const isUsual = domain.writeConditions(after) === domain.writeConditions(usual);
       if (said.length > 0) await users.setLimits(message.user, name, isUsual ? undefined : limits);
       const change = { name, before, after, hadOwn: own.length > 0, isJudged: was !== undefined };
       return presetSavedAnswer(formatOf(context), change);
@@ -67,7 +56,7 @@ const presetReset: PlainCommand = {
   },
 };
 
-const judgements: readonly Judgement[] = ['good', 'bad'];
+const judgements: readonly domain.Judgement[] = ['good', 'bad'];
 
 /** Longest name of a pursuit, in words. */
 const mostWords = 5;
@@ -82,29 +71,36 @@ function parsePreset(typed: readonly string[], spoken: readonly Words[]): Option
   return { ...(typed.length > 0 && { preset: typed.join(' ') }) };
 }
 
-function presetCalled(text: string, spoken: readonly Words[]): PresetName | undefined {
-  return presetNames.find((name) => name === text) ?? presetNames.find((name) => means(spoken, `choice-${name}`, text));
+function presetCalled(text: string, spoken: readonly Words[]): domain.PresetName | undefined {
+  return (
+    domain.presetNames.find((name) => name === text) ??
+    domain.presetNames.find((name) => means(spoken, `choice-${name}`, text))
+  );
 }
 
 /** Throws the problem `preset-unknown`. */
-function readPreset(text = '', spoken: readonly Words[]): PresetName {
+function readPreset(text = '', spoken: readonly Words[]): domain.PresetName {
   const name = presetCalled(text, spoken);
-  const known = presetNames.map((one) => spoken[0]?.list(`choice-${one}`)[0] ?? one).join(', ');
+  const known = domain.presetNames.map((one) => spoken[0]?.list(`choice-${one}`)[0] ?? one).join(', ');
   if (!name) throw new Problem('preset-unknown', { preset: quote(text), known });
   return name;
 }
 
 /** Throws the problems `conditions-missing`, and `conditions-unknown` where a word of them says nothing. */
-function readLimits({ options: { conditions: text }, sentences }: CommandContext): readonly Condition[] {
+function readLimits({ options: { conditions: text }, sentences }: CommandContext): readonly domain.Condition[] {
   if (text === undefined) throw new Problem('conditions-missing');
   const { options, unused } = readConditionOption({ conditions: text }, sentences);
   if (unused.length > 0) throw new Problem('conditions-unknown', { conditions: quote(unused.join(' ')) });
-  return parseConditions(options['conditions'] ?? '').conditions;
+  return domain.parseConditions(options['conditions'] ?? '').conditions;
 }
 
-function judged(before: readonly Condition[], limit: Condition, was: Judgement | undefined): Condition {
-  const current = before.find((one) => quantityOf(one) === quantityOf(limit));
-  return current && was ? judgedLimit(current, limit, was) : limit;
+function judged(
+  before: readonly domain.Condition[],
+  limit: domain.Condition,
+  was: domain.Judgement | undefined,
+): domain.Condition {
+  const current = before.find((one) => domain.quantityOf(one) === domain.quantityOf(limit));
+  return current && was ? domain.judgedLimit(current, limit, was) : limit;
 }
 
 /** Limits are shown without a place: in the units that were chosen, else the metric ones. */

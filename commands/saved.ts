@@ -1,17 +1,6 @@
 import { digestAnswer, digestDoneAnswer, digestsAnswer, joinAnswers, withNote } from '../src/answers/index.ts';
 import type { Answer, DigestView } from '../src/answers/index.ts';
-import {
-  canReceiveDigests,
-  coarsePlaceId,
-  digestGroups,
-  questionText,
-  type CommandContext,
-  type Digest,
-  type DigestMessage,
-  type DigestTarget,
-  type NewDigest,
-  type PlainCommand,
-} from '../src/chat/index.ts';
+import * as chat from '../src/chat/index.ts';
 import { needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
 import { pointId, type Place } from '../src/domain/place.ts';
 import { pushTitles } from '../src/domain/platform.ts';
@@ -23,7 +12,7 @@ import { orElse, Problem } from '../src/problem.ts';
 /** What a conversation keeps by number: digests at set times, and alerts about conditions, of which `digest list` shows both. */
 type Kind = DigestView['kind'];
 
-export function listCommand(kind: Kind): PlainCommand {
+export function listCommand(kind: Kind): chat.PlainCommand {
   return {
     name: `${kind} list`,
     options: [],
@@ -37,7 +26,7 @@ export function listCommand(kind: Kind): PlainCommand {
   };
 }
 
-type Act = (digests: CommandContext['digests'], digest: Digest) => Promise<void>;
+type Act = (digests: chat.CommandContext['digests'], digest: chat.Digest) => Promise<void>;
 
 const acts = {
   pause: (digests, { id }) => digests.pause(id),
@@ -49,7 +38,7 @@ const acts = {
 } as const satisfies Readonly<Record<string, Act>>;
 
 /** Commands as `digest pause` and `alert pause`, each of which changes the one with a number, the only one of its kind, or a group. */
-export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): PlainCommand[] {
+export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): chat.PlainCommand[] {
   return verbs.map((verb) => ({
     name: `${kind} ${verb}`,
     options: ['number', 'place'],
@@ -61,7 +50,7 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): Pla
         const all = await Promise.all([first, ...others].map((one) => viewOf(context, one)));
         return async () => digestsAnswer(context.words, all, kind);
       }
-      const done = async (digest: Digest): Promise<Answer> => {
+      const done = async (digest: chat.Digest): Promise<Answer> => {
         await acts[verb](context.digests, digest);
         return digestDoneAnswer(verb, await viewOf(context, await asKept(context, digest)));
       };
@@ -75,7 +64,11 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): Pla
 }
 
 /** What the user is to own, and how it is asked. */
-export function ownedBy({ message, words }: CommandContext, target: DigestTarget, input: DigestMessage['input']) {
+export function ownedBy(
+  { message, words }: chat.CommandContext,
+  target: chat.DigestTarget,
+  input: chat.DigestMessage['input'],
+) {
   const { platform, id, anonymous } = message.user;
   const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
   // All anonymous administrators have one id everywhere: theirs belongs to the group.
@@ -84,8 +77,8 @@ export function ownedBy({ message, words }: CommandContext, target: DigestTarget
 
 /** The answer where another one of the conversation asks the same at the same times already. */
 export async function thereAlready(
-  context: CommandContext,
-  target: DigestTarget,
+  context: chat.CommandContext,
+  target: chat.DigestTarget,
   wanted: Essence & { readonly id?: string },
 ): Promise<Answer | undefined> {
   const others = (await context.digests.list(target)).filter(({ id }) => id !== wanted.id);
@@ -93,18 +86,18 @@ export async function thereAlready(
   return same && withNote(await shown(context, same), [context.words.say(`${kindOf(same)}-there-already`)]);
 }
 
-type Essence = Pick<NewDigest, 'message' | 'schedule' | 'watch'>;
+type Essence = Pick<chat.NewDigest, 'message' | 'schedule' | 'watch'>;
 
 function essenceOf({ message: { input }, schedule, watch }: Essence): string {
   return JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.dates, schedule?.zone, watch]);
 }
 
-export async function shown(context: CommandContext, digest: Digest): Promise<Answer> {
+export async function shown(context: chat.CommandContext, digest: chat.Digest): Promise<Answer> {
   return digestAnswer(await viewOf(context, digest));
 }
 
 /** A digest as it is after a change. */
-export async function asKept({ digests }: CommandContext, digest: Digest): Promise<Digest> {
+export async function asKept({ digests }: chat.CommandContext, digest: chat.Digest): Promise<chat.Digest> {
   return (await digests.withId(digest.id)) ?? digest;
 }
 
@@ -112,7 +105,7 @@ export async function asKept({ digests }: CommandContext, digest: Digest): Promi
  * The one with the number typed, or where none is the only one, or the only alert, if the user may change it. Throws the
  * problems `digest-unknown`, `digest-none`, `alert-none` and `digest-number-missing`.
  */
-export async function managed(context: CommandContext, kind: Kind): Promise<Digest> {
+export async function managed(context: chat.CommandContext, kind: Kind): Promise<chat.Digest> {
   const target = await managedTarget(context);
   const { number: typed } = context.options;
   if (typed === undefined) {
@@ -131,17 +124,21 @@ export async function managed(context: CommandContext, kind: Kind): Promise<Dige
  * As `managed`, or those of the group that is typed in the place of a number, or of a place. Throws the same
  * problems, and `digest-place-unknown`; both where there are not two are not known by that.
  */
-async function managedGroup(context: CommandContext, kind: Kind): Promise<readonly [Digest, ...Digest[]]> {
+async function managedGroup(
+  context: chat.CommandContext,
+  kind: Kind,
+): Promise<readonly [chat.Digest, ...chat.Digest[]]> {
   const { number, place: named, what } = context.options;
-  const group = digestGroups.find((one) => one === number);
+  const group = chat.digestGroups.find((one) => one === number);
   if (group === undefined && named === undefined) return [await managed(context, kind)];
   const place = named === undefined ? undefined : await context.findPlace(named);
   const all = await context.digests.list(await managedTarget(context));
-  const isOfGroup = (one: Digest): boolean =>
+  const isOfGroup = (one: chat.Digest): boolean =>
     group === undefined || group === 'all' || group === 'both' || group === `${kindOf(one)}s`;
-  const isThere = ({ message: { input } }: Digest): boolean =>
-    place === undefined || (input.kind === 'command' && input.options.place === coarsePlaceId(place.id));
-  const isMeant = (one: Digest): boolean => among(kind)(one) && isOfGroup(one) && isThere(one) && isAbout(one, what);
+  const isThere = ({ message: { input } }: chat.Digest): boolean =>
+    place === undefined || (input.kind === 'command' && input.options.place === chat.coarsePlaceId(place.id));
+  const isMeant = (one: chat.Digest): boolean =>
+    among(kind)(one) && isOfGroup(one) && isThere(one) && isAbout(one, what);
   const [first, ...others] = all.filter(isMeant);
   if (!first && place) throw new Problem('digest-place-unknown', { place: quote(place.name) });
   if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
@@ -150,31 +147,31 @@ async function managedGroup(context: CommandContext, kind: Kind): Promise<readon
 }
 
 /** Whether one is about any of the kinds or commands named, as `rain` of `cancel the rain alert for Angra`, or none is. */
-function isAbout({ message: { input }, watch }: Digest, what: string | undefined): boolean {
+function isAbout({ message: { input }, watch }: chat.Digest, what: string | undefined): boolean {
   if (what === undefined || input.kind !== 'command') return what === undefined;
   const { also, conditions } = input.options;
   const said = `${watch ? '' : input.name},${also},${conditions}`;
   return what.split(',').some((one) => said.includes(one));
 }
 
-function kindOf({ watch }: Pick<Digest, 'watch'>): Kind {
+function kindOf({ watch }: Pick<chat.Digest, 'watch'>): Kind {
   return watch ? 'alert' : 'digest';
 }
 
-function among(kind: Kind): (digest: Digest) => boolean {
+function among(kind: Kind): (digest: chat.Digest) => boolean {
   return (digest) => kind === 'digest' || kindOf(digest) === kind;
 }
 
 /** Throws the problems `digest-nowhere` and `not-manager`. */
-export async function managedTarget(context: CommandContext): Promise<DigestTarget> {
+export async function managedTarget(context: chat.CommandContext): Promise<chat.DigestTarget> {
   const { channel } = context.message;
   if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
   return targetOf(context);
 }
 
-function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
+function targetOf({ message: { user, channel } }: chat.CommandContext): chat.DigestTarget {
   const { platform } = user;
-  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere', { platforms: pushTitles.join(' / ') });
+  if (!chat.canReceiveDigests(user)) throw new Problem('digest-nowhere', { platforms: pushTitles.join(' / ') });
   if (!channel) return { kind: 'person', platform, id: user.id };
   const { id, thread } = channel;
   return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };
@@ -183,7 +180,7 @@ function targetOf({ message: { user, channel } }: CommandContext): DigestTarget 
 const maxNextShown = 3;
 
 /** Shown even where a part cannot be found out now: the name of the place, the next tide. */
-export async function viewOf(context: CommandContext, digest: Digest): Promise<DigestView> {
+export async function viewOf(context: chat.CommandContext, digest: chat.Digest): Promise<DigestView> {
   const { findPlace, formatAt, digests, words } = context;
   const { input } = digest.message;
   const { place: text, conditions = '' } = input.kind === 'command' ? input.options : {};
@@ -211,11 +208,11 @@ export async function viewOf(context: CommandContext, digest: Digest): Promise<D
   const next = status === 'active' ? await nextOf(context, schedule).catch(orElse([])) : [];
   const [first] = next;
   const spreadMs = first === undefined ? 0 : await digests.spread(digest, first);
-  return { ...view, kind: 'digest', what: questionText(input, words), schedule, next, spreadMs };
+  return { ...view, kind: 'digest', what: chat.questionText(input, words), schedule, next, spreadMs };
 }
 
 /** Tides are looked up ten days ahead; phases of the moon come once a month, and polar nights last longer. */
-export async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
+export async function nextOf({ marine, now }: chat.CommandContext, schedule: Schedule): Promise<number[]> {
   const withTides = needsTides(schedule);
   const extremes = withTides
     ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes

@@ -1,20 +1,5 @@
 import { compose, fact, facts, plainAnswer, type Answer, type Button } from '../src/answers/index.ts';
-import {
-  automatic,
-  choiceLabel,
-  languageName,
-  means,
-  optionKinds,
-  sameName,
-  settingNames,
-  unitsChange,
-  type Channel,
-  type CommandContext,
-  type Options,
-  type PlainCommand,
-  type SettingChanges,
-  type SettingName,
-} from '../src/chat/index.ts';
+import * as chat from '../src/chat/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -22,11 +7,11 @@ import { prepareLink } from './link.ts';
 import { isOwn, managedChannel } from './ownership.ts';
 
 /** Each setting, and all units at once. */
-const choosable = ['language', 'units', ...settingNames.filter((name) => name !== 'language')] as const;
+const choosable = ['language', 'units', ...chat.settingNames.filter((name) => name !== 'language')] as const;
 type Choosable = (typeof choosable)[number];
 
 /** Language, units, clock and datum, of a person or of a channel; and the link between a person's accounts. */
-export const settings: PlainCommand = {
+export const settings: chat.PlainCommand = {
   name: 'settings',
   options: [...choosable, 'for', 'link'],
   isPrivate: isOwn,
@@ -52,7 +37,7 @@ export const settings: PlainCommand = {
 };
 
 /** Everyone may see the settings of a channel; only those who manage it may choose. Throws a `Problem`. */
-async function managedOrShown({ message, options }: CommandContext): Promise<Channel> {
+async function managedOrShown({ message, options }: chat.CommandContext): Promise<chat.Channel> {
   const isShownOnly = Object.keys(options).every((name) => name === 'for');
   if (!isShownOnly) return managedChannel(message);
   if (!message.channel) throw new Problem('no-channel');
@@ -60,10 +45,10 @@ async function managedOrShown({ message, options }: CommandContext): Promise<Cha
 }
 
 /** `channel units nautical clock 24`; a setting without a value asks for its choices, `link` without a code for a new code. */
-function parseSettings(typed: readonly string[], spoken: readonly Words[]): Options {
+function parseSettings(typed: readonly string[], spoken: readonly Words[]): chat.Options {
   const options: Record<string, string> = {};
   const rest = [...typed];
-  const whose = ['me', 'channel'].find((one) => means(spoken, `choice-${one}`, rest[0] ?? ''));
+  const whose = ['me', 'channel'].find((one) => chat.means(spoken, `choice-${one}`, rest[0] ?? ''));
   if (whose !== undefined) {
     options['for'] = whose;
     rest.shift();
@@ -71,7 +56,7 @@ function parseSettings(typed: readonly string[], spoken: readonly Words[]): Opti
   while (rest.length > 0) {
     const word = rest.shift()!;
     const name = [...choosable, 'link' as const].find(
-      (one) => one === word || means(spoken, `option-${one}-name`, word),
+      (one) => one === word || chat.means(spoken, `option-${one}-name`, word),
     );
     if (!name) throw new Problem('setting-unknown', { setting: quote(word), known: choosable.join(', ') });
     const value = rest.shift();
@@ -81,76 +66,86 @@ function parseSettings(typed: readonly string[], spoken: readonly Words[]): Opti
   return options;
 }
 
-function readChanges(context: CommandContext): SettingChanges {
-  const changes: SettingChanges = {};
+function readChanges(context: chat.CommandContext): chat.SettingChanges {
+  const changes: chat.SettingChanges = {};
   for (const name of choosable) {
     const text = context.options[name];
     if (text === undefined) continue;
     const value = readChoice(context, name, text);
-    const chosen = value === automatic ? undefined : value;
+    const chosen = value === chat.automatic ? undefined : value;
     const isOfAll = name === 'units';
-    Object.assign(changes, isOfAll ? unitsChange(chosen as Parameters<typeof unitsChange>[0]) : { [name]: chosen });
+    Object.assign(
+      changes,
+      isOfAll ? chat.unitsChange(chosen as Parameters<typeof chat.unitsChange>[0]) : { [name]: chosen },
+    );
   }
   return changes;
 }
 
 /** `automatic` is added where an option is shared with a command in which it makes no sense, such as a datum. */
-function valuesOf({ dictionary }: Pick<CommandContext, 'dictionary'>, name: Choosable): string[] {
-  return [...new Set([...optionKinds[name].values(dictionary), automatic])];
+function valuesOf({ dictionary }: Pick<chat.CommandContext, 'dictionary'>, name: Choosable): string[] {
+  return [...new Set([...chat.optionKinds[name].values(dictionary), chat.automatic])];
 }
 
 /** The value that a word means, by itself or by its name in any language. Throws a `Problem`. */
-function readChoice(context: CommandContext, name: Choosable, text: string): string {
+function readChoice(context: chat.CommandContext, name: Choosable, text: string): string {
   const values = valuesOf(context, name);
-  const value = values.find((one) => sameName(one, text)) ?? values.find((one) => isCalled(context, name, one, text));
+  const value =
+    values.find((one) => chat.sameName(one, text)) ?? values.find((one) => isCalled(context, name, one, text));
   if (value !== undefined) return value;
   const details = { value: quote(text), setting: context.words.say(`setting-${name}`), known: values.join(', ') };
   throw new Problem('setting-value-unknown', details);
 }
 
-function isCalled({ spoken, dictionary }: CommandContext, name: Choosable, value: string, text: string): boolean {
-  if (name === 'datum' && value !== automatic) return false;
-  if (name !== 'language' || value === automatic) return means(spoken, `choice-${value.toLowerCase()}`, text);
-  return [value, ...dictionary.languages].some((inLanguage) => sameName(languageName(value, inLanguage), text));
+function isCalled({ spoken, dictionary }: chat.CommandContext, name: Choosable, value: string, text: string): boolean {
+  if (name === 'datum' && value !== chat.automatic) return false;
+  if (name !== 'language' || value === chat.automatic) return chat.means(spoken, `choice-${value.toLowerCase()}`, text);
+  return [value, ...dictionary.languages].some((inLanguage) =>
+    chat.sameName(chat.languageName(value, inLanguage), text),
+  );
 }
 
 /** In the language that has just been chosen, where one has. */
 async function overview(
-  { users, message, dictionary, options }: CommandContext,
-  channel: Channel | undefined,
-  changes: SettingChanges,
+  { users, message, dictionary, options }: chat.CommandContext,
+  channel: chat.Channel | undefined,
+  changes: chat.SettingChanges,
 ): Promise<Answer> {
   const stored = channel ? await users.channelSettings(channel) : await users.settingsOf(message.user);
   const { language } = await users.preferencesOf(message.user, message.channel);
   const words = dictionary.in(language);
   const { units, ...others } = stored;
-  const values: { readonly [name in SettingName]?: string | undefined } = { ...units, ...others };
-  const row = (name: SettingName) =>
-    fact(words, `setting-${name}`, choiceLabel(words, name, values[name] ?? automatic));
+  const values: { readonly [name in chat.SettingName]?: string | undefined } = { ...units, ...others };
+  const row = (name: chat.SettingName) =>
+    fact(words, `setting-${name}`, chat.choiceLabel(words, name, values[name] ?? chat.automatic));
   const buttons = choosable.map((name): Button => {
     const label = words.say(`setting-${name}`);
     return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
   });
   // Discord's form has no empty option: there, only this button gives a code.
   const link = { label: words.say('button-link'), command: 'settings', options: { link: '' } };
-  const changed = settingNames.filter((name) => name in changes).flatMap((name) => row(name) ?? []);
+  const changed = chat.settingNames.filter((name) => name in changes).flatMap((name) => row(name) ?? []);
   const what = changed.map(({ label, value }) => `${label} ${value}`).join('; ');
   return compose({
     title: words.say(channel ? 'settings-title-channel' : 'settings-title'),
-    parts: [what && words.say('settings-changed', { what }), facts(settingNames.map(row)), words.say('settings-how')],
+    parts: [
+      what && words.say('settings-changed', { what }),
+      facts(chat.settingNames.map(row)),
+      words.say('settings-how'),
+    ],
     buttons: [...buttons, ...(channel ? [] : [link])],
   });
 }
 
-function choiceButtons({ words, dictionary, options }: CommandContext, name: Choosable): Button[] {
+function choiceButtons({ words, dictionary, options }: chat.CommandContext, name: Choosable): Button[] {
   return valuesOf({ dictionary }, name).map((value) => ({
-    label: choiceLabel(words, name, value),
+    label: chat.choiceLabel(words, name, value),
     command: 'settings',
     options: { [name]: value, ...forWhom(options) },
     replaces: true,
   }));
 }
 
-function forWhom(options: Options): Record<string, string> {
+function forWhom(options: chat.Options): Record<string, string> {
   return isOwn(options) ? {} : { for: 'channel' };
 }

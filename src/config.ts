@@ -1,24 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  address,
-  addressSet,
-  contact,
-  headerValue,
-  httpUrl,
-  isChosen,
-  listOf,
-  mailAddress,
-  oneOf,
-  optional,
-  optionalUrl,
-  positiveNumber,
-  smtpUrl,
-  storeUrl,
-  wholeNumber,
-  type KindOfSetting,
-} from './config/kinds.ts';
+import * as kinds from './config/kinds.ts';
 import { nearMisses } from './config/near-misses.ts';
 import { observedUpstreams } from './domain/observed/index.ts';
 import { warningUpstreams } from './domain/warning.ts';
@@ -36,8 +19,9 @@ import { StartupError, envExample } from './lib/startup-error.ts';
 const ofUpstreams = Object.fromEntries(
   Object.values(weatherUpstreams)
     .flatMap(({ settings }) => Object.entries(settings))
-    .map(([name, value]) => [name, typeof value === 'string' ? address(value) : positiveNumber(value)]),
-) as Record<AddressSetting, ReturnType<typeof address>> & Record<LimitSetting, ReturnType<typeof positiveNumber>>;
+    .map(([name, value]) => [name, typeof value === 'string' ? kinds.address(value) : kinds.positiveNumber(value)]),
+) as Record<AddressSetting, ReturnType<typeof kinds.address>> &
+  Record<LimitSetting, ReturnType<typeof kinds.positiveNumber>>;
 
 /** Forecasts in memory, some 25 kB each. The others are read from the cache, which takes 0.3 ms. */
 const manyForecasts = 150;
@@ -49,69 +33,71 @@ export const maxQuota = 1_000_000_000;
 const shardsMistake = 'must be auto, or such as 0-3/16';
 
 const environment = z.object({
-  DATA_DIR: optional
+  DATA_DIR: kinds.optional
     .transform((value) => path.resolve(value ?? './data'))
-    .meta({ kind: 'folder', fallback: './data' } satisfies KindOfSetting),
-  STORE_URL: storeUrl({ memory: false }),
-  CACHE_URL: storeUrl({ memory: true }),
-  HOST: optional
+    .meta({ kind: 'folder', fallback: './data' } satisfies kinds.KindOfSetting),
+  STORE_URL: kinds.storeUrl({ memory: false }),
+  CACHE_URL: kinds.storeUrl({ memory: true }),
+  HOST: kinds.optional
     .transform((value) => value ?? '127.0.0.1')
-    .meta({ kind: 'address or name', fallback: '127.0.0.1' } satisfies KindOfSetting),
-  PORT: wholeNumber(8080, 65_535),
-  PUBLIC_URL: optionalUrl(),
-  SUPPORT_URL: optionalUrl(),
-  TRUSTED_PROXIES: addressSet,
-  METRICS_TOKEN: headerValue(),
-  SECRET: optional,
-  SMTP_URL: smtpUrl,
-  SMTP_FROM: mailAddress,
-  REGISTRATION: isChosen(['open', 'closed'], 'open', 'open'),
-  DAILY_QUOTA: wholeNumber(1000, maxQuota),
-  DATA_URL: optionalUrl('DATA_KEY is for the key'),
-  DATA_KEY: headerValue(),
-  DISCORD_TOKEN: headerValue(/^[\w.-]+$/, 'must be the bot’s token from the developer portal'),
-  DISCORD_API_URL: address('https://discord.com/api'),
-  DISCORD_PUBLIC_KEY: headerValue(
+    .meta({ kind: 'address or name', fallback: '127.0.0.1' } satisfies kinds.KindOfSetting),
+  PORT: kinds.wholeNumber(8080, 65_535),
+  PUBLIC_URL: kinds.optionalUrl(),
+  SUPPORT_URL: kinds.optionalUrl(),
+  TRUSTED_PROXIES: kinds.addressSet,
+  METRICS_TOKEN: kinds.headerValue(),
+  SECRET: kinds.optional,
+  SMTP_URL: kinds.smtpUrl,
+  SMTP_FROM: kinds.mailAddress,
+  REGISTRATION: kinds.isChosen(['open', 'closed'], 'open', 'open'),
+  DAILY_QUOTA: kinds.wholeNumber(1000, maxQuota),
+  DATA_URL: kinds.optionalUrl('DATA_KEY is for the key'),
+  DATA_KEY: kinds.headerValue(),
+  DISCORD_TOKEN: kinds.headerValue(/^[\w.-]+$/, 'must be the bot’s token from the developer portal'),
+  DISCORD_API_URL: kinds.address('https://discord.com/api'),
+  DISCORD_PUBLIC_KEY: kinds.headerValue(
     /^[\da-f]{64}$/i,
     'must be the public key from the developer portal, 64 digits of 0-9 and a-f',
   ),
-  SHARDS: optional
+  SHARDS: kinds.optional
     .refine((value = 'auto') => /^(auto|\d+-\d+\/\d+)$/.test(value), shardsMistake)
     .transform((value) => value?.match(/\d+/g)?.map(Number))
     .refine((range) => !range || (range[0]! <= range[1]! && range[1]! < range[2]!), shardsMistake)
-    .meta({ kind: 'auto, or some of how many', fallback: 'auto' } satisfies KindOfSetting),
-  TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
-  TELEGRAM_API_URL: address('https://api.telegram.org'),
-  TELEGRAM_WEBHOOK_URL: optionalUrl(),
-  TELEGRAM_WEBHOOK_SECRET: headerValue(/^[\w-]{1,256}$/, 'must be 1 to 256 of A-Z, a-z, 0-9, _ and -'),
-  NONCOMMERCIAL_STATIONS: isChosen(['on', 'off'], 'off', 'on'),
-  TIDE_GRID: optional
+    .meta({ kind: 'auto, or some of how many', fallback: 'auto' } satisfies kinds.KindOfSetting),
+  TELEGRAM_TOKEN: kinds.headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
+  TELEGRAM_API_URL: kinds.address('https://api.telegram.org'),
+  TELEGRAM_WEBHOOK_URL: kinds.optionalUrl(),
+  TELEGRAM_WEBHOOK_SECRET: kinds.headerValue(/^[\w-]{1,256}$/, 'must be 1 to 256 of A-Z, a-z, 0-9, _ and -'),
+  NONCOMMERCIAL_STATIONS: kinds.isChosen(['on', 'off'], 'off', 'on'),
+  TIDE_GRID: kinds.optional
     .transform((value): 'auto' | 'off' | { path: string } => {
       if (value === undefined || value === 'auto') return 'auto';
       return value === 'off' ? value : { path: path.resolve(value) };
     })
-    .meta({ kind: 'auto, off, or a folder or file', fallback: 'auto' } satisfies KindOfSetting),
-  CONTACT: contact,
-  SOURCES_OFF: listOf([...new Set([...sources, ...weatherUpstreamNames, ...observedUpstreams, ...warningUpstreams])]),
+    .meta({ kind: 'auto, off, or a folder or file', fallback: 'auto' } satisfies kinds.KindOfSetting),
+  CONTACT: kinds.contact,
+  SOURCES_OFF: kinds.listOf([
+    ...new Set([...sources, ...weatherUpstreamNames, ...observedUpstreams, ...warningUpstreams]),
+  ]),
   ...ofUpstreams,
-  OPEN_METEO_KEY: optional,
-  GEOCODER_URL: optional
+  OPEN_METEO_KEY: kinds.optional,
+  GEOCODER_URL: kinds.optional
     .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
     .transform((value) => (value === 'off' ? undefined : value))
-    .pipe(httpUrl().optional())
-    .meta({ kind: 'URL, or off', fallback: 'https://geocoding-api.open-meteo.com' } satisfies KindOfSetting),
-  OBSERVED_URL: optionalUrl(),
-  WARNINGS_URL: optionalUrl(),
-  MEMORY: isChosen(['normal', 'small'], 'normal', 'small'),
-  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
-  REFERENCE_DATA: optional,
-  LC_ALL: optional,
-  LANG: optional,
+    .pipe(kinds.httpUrl().optional())
+    .meta({ kind: 'URL, or off', fallback: 'https://geocoding-api.open-meteo.com' } satisfies kinds.KindOfSetting),
+  OBSERVED_URL: kinds.optionalUrl(),
+  WARNINGS_URL: kinds.optionalUrl(),
+  MEMORY: kinds.isChosen(['normal', 'small'], 'normal', 'small'),
+  LOG_LEVEL: kinds.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  REFERENCE_DATA: kinds.optional,
+  LC_ALL: kinds.optional,
+  LANG: kinds.optional,
 });
 
 /** Every setting by name, as `docs/configuration.md` lists them. */
-export const kindsOfSettings: ReadonlyMap<string, KindOfSetting> = new Map(
-  Object.entries(environment.shape).map(([name, schema]) => [name, schema.meta() as KindOfSetting]),
+export const kindsOfSettings: ReadonlyMap<string, kinds.KindOfSetting> = new Map(
+  Object.entries(environment.shape).map(([name, schema]) => [name, schema.meta() as kinds.KindOfSetting]),
 );
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;

@@ -1025,8 +1025,40 @@ headline-within-error = { $what }: Unterschied nicht gesichert, { $list }, jewei
 headline-rain-amount = Regen
 headline-minimum = { $line } Das ist der niedrigste Wert { $period }.
 headline-next-supermoon = Nächster Supermond: { $when }. Das ist ein Vollmond im erdnächsten Zehntel seiner Bahn.
-headline-meteors = { $shower }: Maximum { $when }, bis zu { $rate } Meteore pro Stunde bei dunklem Himmel; der Mond ist dann zu { $lit } beleuchtet.
-headline-meteors-never = Ihr Radiant geht hier kaum auf.
+planet-in-sky = { $planet } im { $direction }, bei { $degrees }°, { $height }° hoch
+planets-at = { $count ->
+     [0] Planeten { $day } um { $time }: keiner am dunklen Himmel.
+    *[other] Planeten { $day } um { $time }: { $list }.
+}
+headline-sky-bright = Dafür ist der Himmel zu hell.
+headline-planet = { $planet } in der Nacht { $day }: { $times }, von { $from } bis { $to }, höchstens { $height }° hoch ({ $at }). Der Mond ist dann { $moon }° entfernt.
+headline-planet-hidden = { $planet } in der Nacht { $day }: nicht über dem Horizont.
+headline-planet-moon = { $planet } und Mond { $day } um { $time }: { $degrees }° auseinander.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, { $degrees }° von der Sonne: fast die ganze Nacht zu sehen. Die Zeiten hängen vom Ort ab.
+     [morning] { $planet }, { $degrees }° von der Sonne: am Morgenhimmel, Aufgang rund { $hours } h vor der Sonne. Die Zeiten hängen vom Ort ab.
+     [evening] { $planet }, { $degrees }° von der Sonne: am Abendhimmel, Untergang rund { $hours } h nach der Sonne. Die Zeiten hängen vom Ort ab.
+    *[hidden] { $planet }, { $degrees }° von der Sonne: zu nah an der Sonne, nicht zu sehen. Die Zeiten hängen vom Ort ab.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Von den Tagen um den Vollmond ({ $when }) liegt dieser dem Sonnenuntergang ({ $time }) am nächsten.
+    *[sunrise] Von den Tagen um den Vollmond ({ $when }) liegt dieser dem Sonnenaufgang ({ $time }) am nächsten.
+}
+headline-meteors = { $shower }: am besten von { $from } bis { $to }, bei Dunkelheit mit dem Radianten über dem Horizont, am höchsten gegen { $top }.
+headline-meteors-never = { $shower }: ihr Radiant geht hier bei Dunkelheit kaum auf.
+headline-meteors-anywhere = { $shower }: in der Nacht von { $from } auf { $to } am besten.
+headline-meteors-peak = Maximum { $when }, bis zu { $rate } Meteore pro Stunde bei dunklem Himmel.
+headline-meteors-moon = { $level ->
+     [down] Der Mond stört nicht: er ist unter dem Horizont.
+     [faint] Der Mond stört kaum: zu { $lit } beleuchtet, am Himmel { $up }.
+     [part] Der Mond stört: zu { $lit } beleuchtet, am Himmel { $up }.
+    *[all] Der Mond stört die ganze Zeit: zu { $lit } beleuchtet, am Himmel { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] Der Mond ({ $phase }, zu { $lit } beleuchtet) stört kaum.
+     [part] Der Mond ({ $phase }, zu { $lit } beleuchtet) stört einen Teil der Nacht.
+    *[all] Der Mond ({ $phase }, zu { $lit } beleuchtet) stört den größten Teil der Nacht.
+}
 shower-quadrantids = Quadrantiden
 shower-lyrids = Lyriden
 shower-eta-aquariids = Eta-Aquariiden

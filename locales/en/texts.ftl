@@ -1045,8 +1045,40 @@ headline-within-error = { $what }: which has more is not known, { $list }, each 
 headline-rain-amount = Rain
 headline-minimum = { $line } That is the least { $period }.
 headline-next-supermoon = Next supermoon: { $when }. That is a full moon in the nearest tenth of its orbit.
-headline-meteors = { $shower }: peak { $when }, up to { $rate } meteors an hour under a dark sky; the Moon is { $lit } lit then.
-headline-meteors-never = Their radiant hardly rises here.
+planet-in-sky = { $planet } in the { $direction }, at { $degrees }°, { $height }° high
+planets-at = { $count ->
+     [0] Planets { $day } at { $time }: none in a dark sky.
+    *[other] Planets { $day } at { $time }: { $list }.
+}
+headline-sky-bright = The sky is too bright for it.
+headline-planet = { $planet } by night { $day }: { $times }, from { $from } to { $to }, { $height }° high at most ({ $at }). The Moon is then { $moon }° away.
+headline-planet-hidden = { $planet } by night { $day }: not above the horizon.
+headline-planet-moon = { $planet } and the Moon { $day } at { $time }: { $degrees }° apart.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, { $degrees }° from the Sun: up nearly all night. Its hours depend on the place.
+     [morning] { $planet }, { $degrees }° from the Sun: in the morning sky, it rises some { $hours } h before the Sun. Its hours depend on the place.
+     [evening] { $planet }, { $degrees }° from the Sun: in the evening sky, it sets some { $hours } h after the Sun. Its hours depend on the place.
+    *[hidden] { $planet }, { $degrees }° from the Sun: too near the Sun to be seen. Its hours depend on the place.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Of the days about the full moon ({ $when }) this is the one nearest to sunset ({ $time }).
+    *[sunrise] Of the days about the full moon ({ $when }) this is the one nearest to sunrise ({ $time }).
+}
+headline-meteors = { $shower }: best from { $from } to { $to }, in the dark with the radiant up, highest about { $top }.
+headline-meteors-never = { $shower }: their radiant hardly rises in the dark here.
+headline-meteors-anywhere = { $shower }: best in the night from { $from } to { $to }.
+headline-meteors-peak = Peak { $when }, up to { $rate } meteors an hour under a dark sky.
+headline-meteors-moon = { $level ->
+     [down] The Moon does not disturb: it is down.
+     [faint] The Moon hardly disturbs: { $lit } lit, up { $up }.
+     [part] The Moon disturbs: { $lit } lit, up { $up }.
+    *[all] The Moon disturbs all the time: { $lit } lit, up { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] The Moon ({ $phase }, { $lit } lit) hardly disturbs.
+     [part] The Moon ({ $phase }, { $lit } lit) disturbs a part of the night.
+    *[all] The Moon ({ $phase }, { $lit } lit) disturbs most of the night.
+}
 shower-quadrantids = Quadrantids
 shower-lyrids = Lyrids
 shower-eta-aquariids = Eta Aquariids

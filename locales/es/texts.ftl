@@ -1020,8 +1020,40 @@ headline-within-error = { $what }: diferencia incierta, { $list }, cada uno ± {
 headline-rain-amount = Lluvia
 headline-minimum = { $line } Es lo mínimo { $period }.
 headline-next-supermoon = Próxima superluna: { $when }. Es una luna llena en la décima parte más cercana de su órbita.
-headline-meteors = { $shower }: máximo { $when }, hasta { $rate } meteoros por hora con cielo oscuro; la Luna estará iluminada al { $lit }.
-headline-meteors-never = Su radiante apenas sale aquí.
+planet-in-sky = { $planet } al { $direction }, a { $degrees }°, { $height }° de altura
+planets-at = { $count ->
+     [0] Planetas { $day } a las { $time }: ninguno con cielo oscuro.
+    *[other] Planetas { $day } a las { $time }: { $list }.
+}
+headline-sky-bright = El cielo está demasiado claro para verlo.
+headline-planet = { $planet } en la noche { $day }: { $times }, de { $from } a { $to }, { $height }° de altura como máximo ({ $at }). La Luna está entonces a { $moon }°.
+headline-planet-hidden = { $planet } en la noche { $day }: bajo el horizonte.
+headline-planet-moon = { $planet } y la Luna { $day } a las { $time }: separación { $degrees }°.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, a { $degrees }° del Sol: se ve casi toda la noche. Las horas dependen del lugar.
+     [morning] { $planet }, a { $degrees }° del Sol: en el cielo de la mañana, sale unas { $hours } h antes que el Sol. Las horas dependen del lugar.
+     [evening] { $planet }, a { $degrees }° del Sol: en el cielo de la tarde, se pone unas { $hours } h después que el Sol. Las horas dependen del lugar.
+    *[hidden] { $planet }, a { $degrees }° del Sol: demasiado cerca del Sol para verse. Las horas dependen del lugar.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] De los días en torno a la luna llena ({ $when }), es la más cercana a la puesta del sol ({ $time }).
+    *[sunrise] De los días en torno a la luna llena ({ $when }), es la más cercana a la salida del sol ({ $time }).
+}
+headline-meteors = { $shower }: lo mejor, de { $from } a { $to }, de noche y con el radiante sobre el horizonte, más alto hacia las { $top }.
+headline-meteors-never = { $shower }: su radiante apenas sale aquí de noche.
+headline-meteors-anywhere = { $shower }: mejor noche, del { $from } al { $to }.
+headline-meteors-peak = Máximo { $when }, hasta { $rate } meteoros por hora con cielo oscuro.
+headline-meteors-moon = { $level ->
+     [down] La Luna no molesta: está bajo el horizonte.
+     [faint] La Luna apenas molesta: iluminada al { $lit }, sobre el horizonte { $up }.
+     [part] La Luna molesta: iluminada al { $lit }, sobre el horizonte { $up }.
+    *[all] La Luna molesta todo el tiempo: iluminada al { $lit }, sobre el horizonte { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] La Luna ({ $phase }, iluminada al { $lit }) apenas molesta.
+     [part] La Luna ({ $phase }, iluminada al { $lit }) molesta una parte de la noche.
+    *[all] La Luna ({ $phase }, iluminada al { $lit }) molesta casi toda la noche.
+}
 shower-quadrantids = Cuadrántidas
 shower-lyrids = Líridas
 shower-eta-aquariids = Eta acuáridas

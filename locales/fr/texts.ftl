@@ -1034,8 +1034,40 @@ headline-within-error = { $what } : différence non établie, { $list }, à ± {
 headline-rain-amount = Pluie
 headline-minimum = { $line } C’est le minimum { $period }.
 headline-next-supermoon = Prochaine superlune : { $when }. C’est une pleine lune dans le dixième le plus proche de son orbite.
-headline-meteors = { $shower } : maximum { $when }, jusqu’à { $rate } météores par heure sous un ciel bien noir ; la Lune est alors éclairée à { $lit }.
-headline-meteors-never = Leur radiant ne se lève presque pas ici.
+planet-in-sky = { $planet } au { $direction }, azimut { $degrees }°, hauteur { $height }°
+planets-at = { $count ->
+     [0] Planètes { $day } à { $time } : aucune dans un ciel sombre.
+    *[other] Planètes { $day } à { $time } : { $list }.
+}
+headline-sky-bright = Le ciel est trop clair pour la voir.
+headline-planet = { $planet } dans la nuit { $day } : { $times }, de { $from } à { $to }, { $height }° de hauteur au plus ({ $at }). La Lune est alors à { $moon }°.
+headline-planet-hidden = { $planet } dans la nuit { $day } : sous l’horizon.
+headline-planet-moon = { $planet } et la Lune { $day } à { $time } : écart { $degrees }°.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, à { $degrees }° du Soleil : visible presque toute la nuit. Les heures dépendent du lieu.
+     [morning] { $planet }, à { $degrees }° du Soleil : dans le ciel du matin, lever environ { $hours } h avant le Soleil. Les heures dépendent du lieu.
+     [evening] { $planet }, à { $degrees }° du Soleil : dans le ciel du soir, coucher environ { $hours } h après le Soleil. Les heures dépendent du lieu.
+    *[hidden] { $planet }, à { $degrees }° du Soleil : trop près du Soleil pour être vue. Les heures dépendent du lieu.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Des jours autour de la pleine lune ({ $when }), c’est le plus proche du coucher du soleil ({ $time }).
+    *[sunrise] Des jours autour de la pleine lune ({ $when }), c’est le plus proche du lever du soleil ({ $time }).
+}
+headline-meteors = { $shower } : à observer surtout du { $from } au { $to }, nuit noire et radiant levé, au plus haut vers { $top }.
+headline-meteors-never = { $shower } : leur radiant ne se lève presque pas ici la nuit.
+headline-meteors-anywhere = { $shower } : nuit du { $from } au { $to }, la meilleure.
+headline-meteors-peak = Maximum { $when }, jusqu’à { $rate } météores par heure sous un ciel bien noir.
+headline-meteors-moon = { $level ->
+     [down] La Lune ne gêne pas : elle est couchée.
+     [faint] La Lune ne gêne guère : éclairée à { $lit }, levée { $up }.
+     [part] La Lune gêne : éclairée à { $lit }, levée { $up }.
+    *[all] La Lune gêne tout le temps : éclairée à { $lit }, levée { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] La Lune ({ $phase }, éclairée à { $lit }) ne gêne guère.
+     [part] La Lune ({ $phase }, éclairée à { $lit }) gêne une partie de la nuit.
+    *[all] La Lune ({ $phase }, éclairée à { $lit }) gêne presque toute la nuit.
+}
 shower-quadrantids = Quadrantides
 shower-lyrids = Lyrides
 shower-eta-aquariids = Êta aquarides

@@ -1020,8 +1020,40 @@ headline-within-error = { $what }: differenza incerta, { $list }, ognuno ± { $e
 headline-rain-amount = Pioggia
 headline-minimum = { $line } È il valore minimo { $period }.
 headline-next-supermoon = Prossima superluna: { $when }. È una luna piena nel decimo più vicino della sua orbita.
-headline-meteors = { $shower }: massimo { $when }, fino a { $rate } meteore all’ora con cielo buio; la Luna sarà illuminata al { $lit }.
-headline-meteors-never = Il loro radiante qui sorge appena.
+planet-in-sky = { $planet } verso { $direction }, a { $degrees }°, { $height }° di altezza
+planets-at = { $count ->
+     [0] Pianeti { $day } alle { $time }: nessuno con il cielo buio.
+    *[other] Pianeti { $day } alle { $time }: { $list }.
+}
+headline-sky-bright = Il cielo è troppo chiaro per vederlo.
+headline-planet = { $planet } nella notte { $day }: { $times }, da { $from } a { $to }, al massimo { $height }° di altezza ({ $at }). La Luna è allora a { $moon }°.
+headline-planet-hidden = { $planet } nella notte { $day }: sotto l’orizzonte.
+headline-planet-moon = { $planet } e la Luna { $day } alle { $time }: distanza { $degrees }°.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, a { $degrees }° dal Sole: si vede quasi tutta la notte. Gli orari dipendono dal luogo.
+     [morning] { $planet }, a { $degrees }° dal Sole: nel cielo del mattino, sorge circa { $hours } h prima del Sole. Gli orari dipendono dal luogo.
+     [evening] { $planet }, a { $degrees }° dal Sole: nel cielo della sera, tramonta circa { $hours } h dopo il Sole. Gli orari dipendono dal luogo.
+    *[hidden] { $planet }, a { $degrees }° dal Sole: troppo vicino al Sole per vederlo. Gli orari dipendono dal luogo.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Dei giorni intorno alla luna piena ({ $when }) è l’orario più vicino al tramonto ({ $time }).
+    *[sunrise] Dei giorni intorno alla luna piena ({ $when }) è l’orario più vicino all’alba ({ $time }).
+}
+headline-meteors = { $shower }: il meglio da { $from } a { $to }, con il buio e il radiante sopra l’orizzonte, più alto verso le { $top }.
+headline-meteors-never = { $shower }: il loro radiante qui di notte sorge appena.
+headline-meteors-anywhere = { $shower }: la notte migliore è dal { $from } al { $to }.
+headline-meteors-peak = Massimo { $when }, fino a { $rate } meteore all’ora con cielo buio.
+headline-meteors-moon = { $level ->
+     [down] La Luna non disturba: è tramontata.
+     [faint] La Luna disturba appena: illuminata al { $lit }, in cielo { $up }.
+     [part] La Luna disturba: illuminata al { $lit }, in cielo { $up }.
+    *[all] La Luna disturba tutto il tempo: illuminata al { $lit }, in cielo { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] La Luna ({ $phase }, illuminata al { $lit }) disturba appena.
+     [part] La Luna ({ $phase }, illuminata al { $lit }) disturba una parte della notte.
+    *[all] La Luna ({ $phase }, illuminata al { $lit }) disturba quasi tutta la notte.
+}
 shower-quadrantids = Quadrantidi
 shower-lyrids = Liridi
 shower-eta-aquariids = Eta Aquaridi

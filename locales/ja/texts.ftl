@@ -1017,8 +1017,40 @@ headline-within-error = { $what }: 差は不明。{ $list }、誤差±{ $error }
 headline-rain-amount = 雨
 headline-minimum = { $line }（{ $period }の最小）
 headline-next-supermoon = 次のスーパームーン: { $when }。月が地球に近いときの満月です。
-headline-meteors = { $shower }: 極大 { $when }、暗い空で1時間に最大{ $rate }個。そのときの月の輝面比は{ $lit }。
-headline-meteors-never = 放射点はここではほとんど昇りません。
+planet-in-sky = { $planet }（{ $direction }、方位{ $degrees }°、高度{ $height }°）
+planets-at = { $count ->
+     [0] { $day } { $time }の惑星: 暗い空に見えるものはありません。
+    *[other] { $day } { $time }の惑星: { $list }。
+}
+headline-sky-bright = 空が明るすぎて見えません。
+headline-planet = { $day }の夜の{ $planet }: { $times }、{ $from }から{ $to }へ、最も高くて{ $height }°（{ $at }）。そのとき月までの角度は{ $moon }°。
+headline-planet-hidden = { $day }の夜の{ $planet }: 地平線の下です。
+headline-planet-moon = { $day } { $time }の{ $planet }と月: 角度で{ $degrees }°離れています。
+headline-planet-anywhere = { $side ->
+     [night] { $planet }（太陽から{ $degrees }°）: ほぼ一晩中見えます。時刻は場所によります。
+     [morning] { $planet }（太陽から{ $degrees }°）: 明け方の空（日の出の約{ $hours }時間前に出ます）。時刻は場所によります。
+     [evening] { $planet }（太陽から{ $degrees }°）: 夕方の空（日の入りの約{ $hours }時間後に沈みます）。時刻は場所によります。
+    *[hidden] { $planet }（太陽から{ $degrees }°）: 太陽に近すぎて見えません。時刻は場所によります。
+}
+headline-turn-at-full = { $sun ->
+     [sunset] 満月（{ $when }）の前後の日のうち、日の入り（{ $time }）に最も近い時刻です。
+    *[sunrise] 満月（{ $when }）の前後の日のうち、日の出（{ $time }）に最も近い時刻です。
+}
+headline-meteors = { $shower }: 見ごろは{ $from }から{ $to }（空が暗く放射点が出ている時間、最も高いのは{ $top }ごろ）。
+headline-meteors-never = { $shower }: 放射点はここでは夜にほとんど昇りません。
+headline-meteors-anywhere = { $shower }: 見ごろは{ $from }から{ $to }にかけての夜。
+headline-meteors-peak = 極大 { $when }、暗い空で1時間に最大{ $rate }個。
+headline-meteors-moon = { $level ->
+     [down] 月は沈んでいて、邪魔になりません。
+     [faint] 月はあまり邪魔になりません: 輝面比{ $lit }、出ている時間 { $up }。
+     [part] 月が邪魔になります: 輝面比{ $lit }、出ている時間 { $up }。
+    *[all] 月がずっと邪魔になります: 輝面比{ $lit }、出ている時間 { $up }。
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] 月（{ $phase }、輝面比{ $lit }）はあまり邪魔になりません。
+     [part] 月（{ $phase }、輝面比{ $lit }）は夜の一部で邪魔になります。
+    *[all] 月（{ $phase }、輝面比{ $lit }）はほぼ一晩中邪魔になります。
+}
 shower-quadrantids = しぶんぎ座流星群
 shower-lyrids = こと座流星群
 shower-eta-aquariids = みずがめ座η流星群

@@ -1020,8 +1020,40 @@ headline-within-error = { $what }: verschil onzeker, { $list }, elk ± { $error 
 headline-rain-amount = Regen
 headline-minimum = { $line } Dat is de laagste waarde { $period }.
 headline-next-supermoon = Volgende supermaan: { $when }. Dat is een volle maan in het dichtstbijzijnde tiende deel van haar baan.
-headline-meteors = { $shower }: maximum { $when }, tot { $rate } meteoren per uur bij donkere hemel; de maan is dan voor { $lit } verlicht.
-headline-meteors-never = Hun radiant komt hier nauwelijks op.
+planet-in-sky = { $planet } in het { $direction }, op { $degrees }°, { $height }° hoog
+planets-at = { $count ->
+     [0] Planeten { $day } om { $time }: geen aan een donkere hemel.
+    *[other] Planeten { $day } om { $time }: { $list }.
+}
+headline-sky-bright = De hemel is er te licht voor.
+headline-planet = { $planet } in de nacht { $day }: { $times }, van { $from } tot { $to }, hoogstens { $height }° hoog ({ $at }). De maan staat er dan { $moon }° vandaan.
+headline-planet-hidden = { $planet } in de nacht { $day }: niet boven de horizon.
+headline-planet-moon = { $planet } en de maan { $day } om { $time }: { $degrees }° uit elkaar.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, { $degrees }° van de zon: bijna de hele nacht te zien. De tijden hangen van de plaats af.
+     [morning] { $planet }, { $degrees }° van de zon: aan de ochtendhemel, opkomst zo’n { $hours } u vóór de zon. De tijden hangen van de plaats af.
+     [evening] { $planet }, { $degrees }° van de zon: aan de avondhemel, ondergang zo’n { $hours } u na de zon. De tijden hangen van de plaats af.
+    *[hidden] { $planet }, { $degrees }° van de zon: te dicht bij de zon om te zien. De tijden hangen van de plaats af.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Van de dagen rond volle maan ({ $when }) ligt deze het dichtst bij zonsondergang ({ $time }).
+    *[sunrise] Van de dagen rond volle maan ({ $when }) ligt deze het dichtst bij zonsopkomst ({ $time }).
+}
+headline-meteors = { $shower }: het best van { $from } tot { $to }, in het donker met de radiant boven de horizon, het hoogst rond { $top }.
+headline-meteors-never = { $shower }: hun radiant komt hier in het donker nauwelijks op.
+headline-meteors-anywhere = { $shower }: beste nacht van { $from } op { $to }.
+headline-meteors-peak = Maximum { $when }, tot { $rate } meteoren per uur bij donkere hemel.
+headline-meteors-moon = { $level ->
+     [down] De maan stoort niet: ze is onder.
+     [faint] De maan stoort nauwelijks: voor { $lit } verlicht, op { $up }.
+     [part] De maan stoort: voor { $lit } verlicht, op { $up }.
+    *[all] De maan stoort de hele tijd: voor { $lit } verlicht, op { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] De maan ({ $phase }, voor { $lit } verlicht) stoort nauwelijks.
+     [part] De maan ({ $phase }, voor { $lit } verlicht) stoort een deel van de nacht.
+    *[all] De maan ({ $phase }, voor { $lit } verlicht) stoort het grootste deel van de nacht.
+}
 shower-quadrantids = Boötiden
 shower-lyrids = Lyriden
 shower-eta-aquariids = Eta-Aquariden

@@ -1020,8 +1020,40 @@ headline-within-error = { $what }: diferença incerta, { $list }, cada um ± { $
 headline-rain-amount = Chuva
 headline-minimum = { $line } É o mínimo { $period }.
 headline-next-supermoon = Próxima superlua: { $when }. É uma lua cheia no décimo mais próximo da sua órbita.
-headline-meteors = { $shower }: pico { $when }, até { $rate } meteoros por hora com céu escuro; a Lua estará { $lit } iluminada.
-headline-meteors-never = O radiante quase não nasce aqui.
+planet-in-sky = { $planet } a { $direction }, a { $degrees }°, { $height }° de altura
+planets-at = { $count ->
+     [0] Planetas { $day } às { $time }: nenhum com céu escuro.
+    *[other] Planetas { $day } às { $time }: { $list }.
+}
+headline-sky-bright = O céu está demasiado claro para o ver.
+headline-planet = { $planet } na noite { $day }: { $times }, de { $from } a { $to }, no máximo { $height }° de altura ({ $at }). A Lua está então a { $moon }°.
+headline-planet-hidden = { $planet } na noite { $day }: abaixo do horizonte.
+headline-planet-moon = { $planet } e a Lua { $day } às { $time }: separação { $degrees }°.
+headline-planet-anywhere = { $side ->
+     [night] { $planet }, a { $degrees }° do Sol: vê-se quase toda a noite. As horas dependem do lugar.
+     [morning] { $planet }, a { $degrees }° do Sol: no céu da manhã, nasce cerca de { $hours } h antes do Sol. As horas dependem do lugar.
+     [evening] { $planet }, a { $degrees }° do Sol: no céu da tarde, põe-se cerca de { $hours } h depois do Sol. As horas dependem do lugar.
+    *[hidden] { $planet }, a { $degrees }° do Sol: demasiado perto do Sol para se ver. As horas dependem do lugar.
+}
+headline-turn-at-full = { $sun ->
+     [sunset] Dos dias em volta da lua cheia ({ $when }), é a hora mais próxima do pôr do sol ({ $time }).
+    *[sunrise] Dos dias em volta da lua cheia ({ $when }), é a hora mais próxima do nascer do sol ({ $time }).
+}
+headline-meteors = { $shower }: o melhor é de { $from } a { $to }, no escuro e com o radiante acima do horizonte, mais alto pelas { $top }.
+headline-meteors-never = { $shower }: o radiante quase não nasce aqui de noite.
+headline-meteors-anywhere = { $shower }: de { $from } para { $to } é a melhor noite.
+headline-meteors-peak = Pico { $when }, até { $rate } meteoros por hora com céu escuro.
+headline-meteors-moon = { $level ->
+     [down] A Lua não atrapalha: está abaixo do horizonte.
+     [faint] A Lua quase não atrapalha: { $lit } iluminada, no céu { $up }.
+     [part] A Lua atrapalha: { $lit } iluminada, no céu { $up }.
+    *[all] A Lua atrapalha o tempo todo: { $lit } iluminada, no céu { $up }.
+}
+headline-meteors-moon-anywhere = { $level ->
+     [faint] A Lua ({ $phase }, { $lit } iluminada) quase não atrapalha.
+     [part] A Lua ({ $phase }, { $lit } iluminada) atrapalha parte da noite.
+    *[all] A Lua ({ $phase }, { $lit } iluminada) atrapalha quase toda a noite.
+}
 shower-quadrantids = Quadrântidas
 shower-lyrids = Líridas
 shower-eta-aquariids = Eta Aquáridas

@@ -18,41 +18,28 @@ import {
   atOwnPort,
 } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
-import {
-  atPort,
-  attributesOf,
-  isAmong,
-  isKnownThroughout,
-  kingTideLevelM,
-  kingTideYear,
-  needOf,
-  type Condition,
-  type FoundWindows,
-  type Sight,
-  type WarningSight,
-  type WindowSearch,
-} from '../domain/windows/index.ts';
+import * as domain from '../domain/windows/index.ts';
 import { spanOf } from '../domain/warning.ts';
 import { defined } from '../lib/defined.ts';
 import { Problem } from '../problem.ts';
 import type { Marine } from './ports.ts';
 
 /** Where and when conditions are to hold, as `WindowSearch`. */
-export type WindowQuestion = Pick<WindowSearch, 'window' | 'conditions' | 'within'> & {
+export type WindowQuestion = Pick<domain.WindowSearch, 'window' | 'conditions' | 'within'> & {
   readonly place: Pick<Place, 'name' | 'point' | 'zone' | 'ownPort'>;
   readonly datum?: ShownDatum | undefined;
   /** The limits of a pursuit, of which those that nothing is known of at the place are left out. */
-  readonly limits?: readonly Condition[] | undefined;
+  readonly limits?: readonly domain.Condition[] | undefined;
 };
 
 /** A search with the data that its conditions need, and where these are from. */
 export type LoadedSearch = {
-  readonly search: WindowSearch;
+  readonly search: domain.WindowSearch;
   readonly tide?: TideView;
   readonly stream?: StreamView;
   readonly weather?: WeatherView;
   /** The limits that were left out. */
-  readonly unknown?: readonly Condition[];
+  readonly unknown?: readonly domain.Condition[];
 };
 
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
@@ -67,10 +54,10 @@ const lookBackMs = 3 * hourMs;
  */
 export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise<LoadedSearch> {
   const { place, window, within, limits = [] } = asked;
-  const conditions = atPort(asked.conditions, place.ownPort);
+  const conditions = domain.atPort(asked.conditions, place.ownPort);
   if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
   const question = { ...asked, conditions };
-  const needs = new Set(conditions.map(needOf));
+  const needs = new Set(conditions.map(domain.needOf));
   const [tide, stream, weather, coefficients, kingTideM, surge, warned] = await Promise.all([
     needs.has('tide') || needs.has('year') ? tideOf(marine, question) : undefined,
     needs.has('stream') ? streamOf(marine, question).catch(orUnless(conditions, limits)) : undefined,
@@ -82,7 +69,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
     needs.has('observed') ? surgeOf(marine, question) : undefined,
     needs.has('warnings') ? marine.warnings(place.point) : undefined,
   ]);
-  const unknown = conditions.filter((one) => isAmong(limits, one) && isUnknown(one, stream, weather));
+  const unknown = conditions.filter((one) => domain.isAmong(limits, one) && isUnknown(one, stream, weather));
   return {
     ...(unknown.length > 0 && { unknown }),
     search: {
@@ -108,17 +95,24 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
 /** Values without which a verdict is still of use. */
 const dispensable: ReadonlySet<string> = new Set(['visiblity', 'waterTemperature']);
 
-function isUnknown(condition: Condition, stream: StreamView | undefined, weather: WeatherView | undefined): boolean {
-  if (needOf(condition) === 'stream') return stream === undefined;
-  return attributesOf(condition).some(
-    (one) => dispensable.has(one) && weather?.hours.every(({ values }) => values[one] === undefined),
-  );
+function isUnknown(
+  condition: domain.Condition,
+  stream: StreamView | undefined,
+  weather: WeatherView | undefined,
+): boolean {
+  if (domain.needOf(condition) === 'stream') return stream === undefined;
+  return domain
+    .attributesOf(condition)
+    .some((one) => dispensable.has(one) && weather?.hours.every(({ values }) => values[one] === undefined));
 }
 
 /** Nothing in the place of an unknown stream that only limits of a pursuit need; otherwise throws the problem. */
-function orUnless(conditions: readonly Condition[], limits: readonly Condition[]): (error: unknown) => undefined {
+function orUnless(
+  conditions: readonly domain.Condition[],
+  limits: readonly domain.Condition[],
+): (error: unknown) => undefined {
   return (error) => {
-    const isNeeded = conditions.some((one) => needOf(one) === 'stream' && !isAmong(limits, one));
+    const isNeeded = conditions.some((one) => domain.needOf(one) === 'stream' && !domain.isAmong(limits, one));
     if (isNeeded || !(error instanceof Problem) || error.code !== 'stream-unknown') throw error;
   };
 }
@@ -126,20 +120,26 @@ function orUnless(conditions: readonly Condition[], limits: readonly Condition[]
 /** The windows that were found, with what the data say of them. */
 export function sightOf(
   { search, tide, weather }: LoadedSearch,
-  conditions: readonly Condition[],
-  { windows, searched }: Pick<FoundWindows, 'windows' | 'searched'>,
-): Sight {
-  const attributes = conditions.flatMap(attributesOf);
+  conditions: readonly domain.Condition[],
+  { windows, searched }: Pick<domain.FoundWindows, 'windows' | 'searched'>,
+): domain.Sight {
+  const attributes = conditions.flatMap(domain.attributesOf);
   return {
     windows,
     searched,
     isStale: tide?.staleSince !== undefined || (weather !== undefined && isStale(weather)),
-    canLose: (window) => attributes.length > 0 && isKnownThroughout(search.weather ?? [], attributes, window),
+    canLose: (window) => attributes.length > 0 && domain.isKnownThroughout(search.weather ?? [], attributes, window),
   };
 }
 
 /** An office that failed, or not all of whose warnings could be read or placed, has withdrawn none. */
-export function sightOfWarnings({ warnings, sources, missing, abroad = [], staleSince }: WarningsView): WarningSight {
+export function sightOfWarnings({
+  warnings,
+  sources,
+  missing,
+  abroad = [],
+  staleSince,
+}: WarningsView): domain.WarningSight {
   const isFailing = (name: string): boolean => missing.some((one) => one === name || one.startsWith(`${name} `));
   const asked = sources.filter(({ name, stale }) => !stale && !isFailing(name)).map(({ name }) => name);
   const known = new Set([...asked, ...abroad]);
@@ -152,7 +152,10 @@ export function isStale({ staleSince, sources }: WeatherView): boolean {
 }
 
 /** The datum of the heights of conditions: a sill is above chart datum, whatever datum the asker prefers. */
-export function datumOf(conditions: readonly Condition[], preferred: ShownDatum | undefined): ShownDatum | undefined {
+export function datumOf(
+  conditions: readonly domain.Condition[],
+  preferred: ShownDatum | undefined,
+): ShownDatum | undefined {
   return conditions.some(({ kind }) => kind === 'sill') ? undefined : preferred;
 }
 
@@ -188,8 +191,8 @@ async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<reado
 }
 
 async function kingTideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<number> {
-  const tide = await marine.tide(place.point, kingTideYear(window), datumOf(conditions, datum));
-  return kingTideLevelM(tide.extremes);
+  const tide = await marine.tide(place.point, domain.kingTideYear(window), datumOf(conditions, datum));
+  return domain.kingTideLevelM(tide.extremes);
 }
 
 async function coefficientsAround(marine: Marine, { from, to }: Window): Promise<readonly Coefficient[]> {

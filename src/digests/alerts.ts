@@ -5,25 +5,7 @@ import { memoize } from '../domain/memoize.ts';
 import { pointId } from '../domain/place.ts';
 import { shownDatums, type ShownDatum } from '../domain/tide/index.ts';
 import { civilDate, hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import {
-  areWarnings,
-  createWindowFinder,
-  findWindows,
-  isOfWarning,
-  needOf,
-  parseConditions,
-  parseNews,
-  takenBack,
-  watchWarnings,
-  watchWindows,
-  withEnded,
-  writeConditions,
-  type Condition,
-  type News,
-  type WarningNews,
-  type WatchNews,
-  type WatchState,
-} from '../domain/windows/index.ts';
+import * as domain from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { plannedDelivery } from './delivery.ts';
@@ -112,7 +94,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 }
 
 type Alert = AlertToCheck & {
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly domain.Condition[];
   readonly datum: ShownDatum | undefined;
   /** What changes of the data that it needs: a forecast, observations, or the official warnings that it is about. */
   readonly needs: keyof typeof lookEveryMs | 'nothing';
@@ -124,8 +106,8 @@ function withConditions(alert: AlertToCheck): Alert {
   const conditions = conditionsOf(text);
   const wanted = shownDatums.find((name) => name === named?.toUpperCase());
   const datum = datumOf(conditions, wanted);
-  const needed = new Set(conditions.map(needOf));
-  const own = areWarnings(conditions) ? 'warnings' : needed.has('observed') && 'observed';
+  const needed = new Set(conditions.map(domain.needOf));
+  const own = domain.areWarnings(conditions) ? 'warnings' : needed.has('observed') && 'observed';
   return {
     ...alert,
     conditions,
@@ -137,7 +119,7 @@ function withConditions(alert: AlertToCheck): Alert {
 /** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
 const maxCachedTexts = 1000;
 
-const conditionsOf = memoize(maxCachedTexts, (text: string) => parseConditions(text).conditions);
+const conditionsOf = memoize(maxCachedTexts, (text: string) => domain.parseConditions(text).conditions);
 
 /** Lets other requests have their turn where work has taken long. */
 function createSlice(): () => Promise<void> {
@@ -184,7 +166,10 @@ type Look = {
   /** Changes with what was read; absent where that changes with time alone. */
   readonly seen: string | undefined;
   /** The news of an alert whose owner knows a state, and the state after them. */
-  watch(alert: Alert, known: WatchState): { readonly news: readonly News[]; readonly state: WatchState };
+  watch(
+    alert: Alert,
+    known: domain.WatchState,
+  ): { readonly news: readonly domain.News[]; readonly state: domain.WatchState };
 };
 
 async function lookForWarnings(
@@ -197,7 +182,7 @@ async function lookForWarnings(
   const stale = sources.map(({ name, stale = false }) => [name, stale]);
   return {
     seen: hashOf([warnings, stale, missing, abroad, staleSince !== undefined]),
-    watch: ({ watch }, known) => watchWarnings(watch, known, sightOfWarnings(view), at),
+    watch: ({ watch }, known) => domain.watchWarnings(watch, known, sightOfWarnings(view), at),
   };
 }
 
@@ -210,12 +195,12 @@ async function lookAhead({ loadSearch }: AlertWatcherOptions, alerts: readonly A
     datum,
   });
   const { search, weather } = loaded;
-  const find = createWindowFinder(search);
+  const find = domain.createWindowFinder(search);
   return {
     // Changes with any value, and where a forecast that was stale is confirmed.
     seen: search.surge || search.warnings || !weather ? undefined : hashOf([isStale(weather), weather.hours]),
     watch({ watch: how, conditions }, known) {
-      const { news, state } = watchWindows(how, known, sightOf(loaded, conditions, find(conditions)), at);
+      const { news, state } = domain.watchWindows(how, known, sightOf(loaded, conditions, find(conditions)), at);
       return { news: news.map((one) => (one.kind === 'lost' ? withReason(one, search, conditions, at) : one)), state };
     },
   };
@@ -255,7 +240,7 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): Alert
     // News of a window that is over is none.
     expiresAt: Math.max(
       at + hourMs,
-      ...news.map((one) => (isOfWarning(one) ? (one.warning.expires ?? at + endlessMs) : one.window.to)),
+      ...news.map((one) => (domain.isOfWarning(one) ? (one.warning.expires ?? at + endlessMs) : one.window.to)),
     ),
     news,
   });
@@ -263,14 +248,19 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): Alert
 }
 
 /** Messages whose warnings have ended, or are in force after all, since they were sent. */
-function editsOf(alert: Alert, news: readonly News[], { warned }: WatchState, at: Instant): PlannedDelivery[] {
+function editsOf(
+  alert: Alert,
+  news: readonly domain.News[],
+  { warned }: domain.WatchState,
+  at: Instant,
+): PlannedDelivery[] {
   if (!warned) return [];
   const messages = alert.sent.map((message) => ({ ...message, shown: warningsIn(message.news) }));
-  const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(isOfWarning)]
+  const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(domain.isOfWarning)]
     .filter(({ kind }) => kind === 'cancelled')
     .map(({ warning }) => warning);
   return messages.flatMap(({ messageId, shown, news: sent, edited = sent }) => {
-    const now = withEnded(shown, warned, withdrawn, at);
+    const now = domain.withEnded(shown, warned, withdrawn, at);
     const former = warningsIn(edited);
     if (now.every(({ kind }, i) => kind === former[i]?.kind)) return [];
     return plannedDelivery({
@@ -287,28 +277,28 @@ function editsOf(alert: Alert, news: readonly News[], { warned }: WatchState, at
   });
 }
 
-function warningsIn(news: string): readonly WarningNews[] {
-  return (parseNews(JSON.parse(news)) ?? []).filter(isOfWarning);
+function warningsIn(news: string): readonly domain.WarningNews[] {
+  return (domain.parseNews(JSON.parse(news)) ?? []).filter(domain.isOfWarning);
 }
 
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */
-function stateSent({ state, waiting, lastSentAt }: Alert): WatchState {
+function stateSent({ state, waiting, lastSentAt }: Alert): domain.WatchState {
   if (waiting.length === 0) return state;
   const unsent = waiting.flatMap(({ news }) => news);
-  return takenBack(state, unsent, lastSentAt);
+  return domain.takenBack(state, unsent, lastSentAt);
 }
 
 function withReason(
-  lost: Extract<WatchNews, { kind: 'lost' }>,
+  lost: Extract<domain.WatchNews, { kind: 'lost' }>,
   search: LoadedSearch['search'],
-  conditions: readonly Condition[],
+  conditions: readonly domain.Condition[],
   at: Instant,
-): WatchNews {
+): domain.WatchNews {
   const window = { from: Math.max(at, lost.window.from), to: lost.window.to };
-  const { miss } = findWindows({ ...search, conditions, window });
+  const { miss } = domain.findWindows({ ...search, conditions, window });
   if (!miss) return lost;
   const { failing, value } = miss;
-  return { ...lost, failing: { term: writeConditions([failing]), ...(value !== undefined && { value }) } };
+  return { ...lost, failing: { term: domain.writeConditions([failing]), ...(value !== undefined && { value }) } };
 }
 
 /** When the forecast, or the warnings, are looked at next. Places are spread over the time, each with its own minute. */

@@ -1,16 +1,5 @@
 import type { Answer, WarningsView } from '../answers/index.ts';
-import type {
-  Digest,
-  DigestMessage,
-  Digests,
-  DigestTarget,
-  IncomingMessage,
-  LoadedSearch,
-  MessageTarget,
-  NewDigest,
-  Reply,
-  WindowQuestion,
-} from '../chat/index.ts';
+import type * as chat from '../chat/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { DeliveryKind, Schedule } from '../domain/schedule/index.ts';
 import type { Extreme } from '../domain/tide/index.ts';
@@ -24,7 +13,7 @@ export type MessageSender = {
    * `nonce`: at most 25 characters, the same for every attempt of one delivery. `edited`: the id of a message that takes the
    * answer instead of a new one.
    */
-  send(target: MessageTarget, answer: Answer, nonce: string, edited?: string): Promise<SendOutcome>;
+  send(target: chat.MessageTarget, answer: Answer, nonce: string, edited?: string): Promise<SendOutcome>;
 };
 
 export type SendOutcome =
@@ -41,7 +30,7 @@ export type Reaction =
   /** Send nothing to the platform for `ms`. */
   | { readonly kind: 'pause'; readonly ms: number; readonly error: string }
   /** The bot cannot write there any more; where not `certain`, only if the platform repeats it on another day. */
-  | { readonly kind: 'gone'; readonly reason: string; readonly certain: boolean; readonly lastTo?: MessageTarget }
+  | { readonly kind: 'gone'; readonly reason: string; readonly certain: boolean; readonly lastTo?: chat.MessageTarget }
   /** The channel has another id. */
   | { readonly kind: 'moved'; readonly to: string }
   /** The platform rejects our token. */
@@ -61,7 +50,7 @@ export type PlatformLimits = {
 
 /** Answers a message as an adapter would have it answered. */
 export type Answerer = {
-  answer(message: IncomingMessage): Promise<Reply>;
+  answer(message: chat.IncomingMessage): Promise<chat.Reply>;
   readonly dictionary: { in(language: string | undefined): Words };
 };
 
@@ -69,7 +58,7 @@ export type Answerer = {
 export type Tides = (point: Point, window: Window) => Promise<readonly Pick<Extreme, 'at' | 'kind'>[]>;
 
 /** Reads the data of conditions, within the share of the weather's budget that alerts have. Throws a `Problem`. */
-export type LoadSearch = (question: WindowQuestion) => Promise<LoadedSearch>;
+export type LoadSearch = (question: chat.WindowQuestion) => Promise<chat.LoadedSearch>;
 
 /** Reads the official warnings at a place. Throws a `Problem`. */
 export type WarningsAt = (point: Point) => Promise<WarningsView>;
@@ -114,7 +103,7 @@ export type Batch<Item> = {
 export type DigestToPlan = {
   readonly id: string;
   readonly platform: string;
-  readonly message: DigestMessage;
+  readonly message: chat.DigestMessage;
   readonly schedule: Schedule;
   /** Everything due before has been planned. */
   readonly plannedTo: Instant;
@@ -155,14 +144,14 @@ export type ClaimedDelivery = Pick<
   /** Counts claims: a process that another has overtaken cannot finish any more. */
   readonly fence: number;
   readonly digestId: string;
-  readonly target: DigestTarget;
+  readonly target: chat.DigestTarget;
   /** Earlier attempts that were refused. */
   readonly attempts: number;
   /** Earlier attempts that may have arrived. */
   readonly ambiguous: number;
   readonly firstTriedAt: Instant;
   readonly owner: string;
-  readonly message: DigestMessage;
+  readonly message: chat.DigestMessage;
   /** Of its schedule, or of the place that it watches. */
   readonly zone: string;
   readonly reason: string | null;
@@ -217,7 +206,7 @@ export type AlertToCheck = {
   readonly id: string;
   readonly platform: string;
   /** The question whose conditions it watches. */
-  readonly message: DigestMessage;
+  readonly message: chat.DigestMessage;
   readonly watch: Watch;
   readonly state: WatchState;
   /** Alerts of one cell have the same forecast. */
@@ -253,13 +242,13 @@ export type AlertOutbox = {
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
 
 /** A digest that has just ended, with the owner to notify. */
-export type EndedDigest = Pick<Digest, 'id' | 'target' | 'owner'>;
+export type EndedDigest = Pick<chat.Digest, 'id' | 'target' | 'owner'>;
 
 export type DigestFilter =
   | { readonly id: string }
   | {
       readonly platform: string;
-      readonly kind: MessageTarget['kind'];
+      readonly kind: chat.MessageTarget['kind'];
       readonly target: string;
       readonly thread?: string;
     };
@@ -269,7 +258,7 @@ export type DigestStates = {
   /** Ends digests because their channel is gone. Resolves to those that were active. */
   disable(where: DigestFilter, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
   /** Channels accept messages again since `backSince`: digests that ended before go on from now. */
-  enable(targets: readonly DigestTarget[], backSince: Instant, now: Instant): Promise<void>;
+  enable(targets: readonly chat.DigestTarget[], backSince: Instant, now: Instant): Promise<void>;
   /** Records a refusal on a UTC day; a second one on another day ends the digest: rights come and go. */
   recordRefusal(id: string, day: string, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
   clearRefusals(id: string): Promise<void>;
@@ -284,12 +273,17 @@ export type DigestLimits = { readonly ofChannel: number; readonly ofOwner: numbe
 
 /** Digests as people set them up. */
 export type DigestStore = Pick<
-  Digests,
+  chat.Digests,
   'list' | 'find' | 'withId' | 'last' | 'remove' | 'changeQuestion' | 'changeAlert'
 > & {
   /** Resolves to the limit that would be exceeded where it cannot be added. */
-  add(digest: NewDigest, limits: DigestLimits, now: Instant, zoneData: string): Promise<Digest | keyof DigestLimits>;
-  ofOwner(platform: string, owner: string): Promise<readonly Digest[]>;
+  add(
+    digest: chat.NewDigest,
+    limits: DigestLimits,
+    now: Instant,
+    zoneData: string,
+  ): Promise<chat.Digest | keyof DigestLimits>;
+  ofOwner(platform: string, owner: string): Promise<readonly chat.Digest[]>;
   /** How many digests of a platform are next due at an instant. */
   countDue(platform: string, dueAt: Instant): Promise<number>;
   /** Nothing is sent until it is resumed; pending deliveries are dropped. */
@@ -298,7 +292,7 @@ export type DigestStore = Pick<
   resume(id: string, now: Instant): Promise<void>;
   reschedule(id: string, schedule: Schedule, now: Instant): Promise<void>;
   /** Resolves to its number there, or to the limit that would be exceeded. */
-  moveDigest(id: string, target: DigestTarget, limits: DigestLimits): Promise<number | keyof DigestLimits>;
+  moveDigest(id: string, target: chat.DigestTarget, limits: DigestLimits): Promise<number | keyof DigestLimits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
   /** Deletes everything a person set up. Resolves to the number of digests. */
   deleteOfOwner(platform: string, owner: string): Promise<number>;

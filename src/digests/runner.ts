@@ -7,39 +7,29 @@ import { Problem } from '../problem.ts';
 import { createAlertWatcher, type AlertWatcherOptions } from './alerts.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
-import type {
-  Answerer,
-  DigestMetrics,
-  DigestStates,
-  Log,
-  MessageSender,
-  Outbox,
-  PlatformLimits,
-  RunnerLock,
-  Tides,
-} from './ports.ts';
+import type * as ports from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createWarmer } from './warmer.ts';
 
 /** A platform that digests are sent to. */
 export type PlatformDelivery = {
-  readonly messageSender: MessageSender;
+  readonly messageSender: ports.MessageSender;
   readonly rateLimiter: RateLimiter;
-  readonly limits: PlatformLimits;
+  readonly limits: ports.PlatformLimits;
 };
 
 export type DigestRunnerOptions = {
-  readonly outbox: Outbox;
-  readonly digests: DigestStates;
-  readonly answerer: Answerer;
-  readonly tides: Tides;
+  readonly outbox: ports.Outbox;
+  readonly digests: ports.DigestStates;
+  readonly answerer: ports.Answerer;
+  readonly tides: ports.Tides;
   readonly platforms: Readonly<Record<string, PlatformDelivery>>;
-  readonly metrics: DigestMetrics;
+  readonly metrics: ports.DigestMetrics;
   readonly alerts: Pick<AlertWatcherOptions, 'loadSearch' | 'warningsAt' | 'metrics'>;
-  readonly log: Log;
+  readonly log: ports.Log;
   /** Version of the time zone data, `2026c`. */
   readonly zoneData: string;
-  readonly lock: RunnerLock;
+  readonly lock: ports.RunnerLock;
   now(): Instant;
   /** Monotonic, ms. */
   clock(): number;
@@ -146,7 +136,7 @@ const failurePauseMs = 1000;
  */
 async function repeat(
   activity: string,
-  log: Log,
+  log: ports.Log,
   signal: AbortSignal,
   round: () => Promise<number | 'done'>,
 ): Promise<void> {
@@ -166,7 +156,7 @@ async function repeat(
   }
 }
 
-function report(log: Log, activity: string, error: unknown): void {
+function report(log: ports.Log, activity: string, error: unknown): void {
   if (error instanceof Problem && error.code === 'store-unavailable')
     log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
   else log.bug(newReference(), error);

@@ -8,29 +8,19 @@ import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { newReference } from '../lib/reference.ts';
 import { maxAttempts, retryAt } from './delivery.ts';
 import { notifyOwners } from './notify-owners.ts';
-import type {
-  ClaimedDelivery,
-  DigestMetrics,
-  DigestStates,
-  Log,
-  MessageSender,
-  PlatformLimits,
-  Reaction,
-  SenderOutbox,
-  SendOutcome,
-} from './ports.ts';
+import type * as ports from './ports.ts';
 
 export type SenderOptions = {
   readonly platform: string;
-  readonly messageSender: MessageSender;
+  readonly messageSender: ports.MessageSender;
   readonly rateLimiter: RateLimiter;
   readonly breaker: CircuitBreaker;
-  readonly limits: Pick<PlatformLimits, 'maxInFlight' | 'nonceTtlMs'>;
-  readonly outbox: SenderOutbox;
-  readonly digests: DigestStates;
-  readonly metrics: DigestMetrics;
-  readonly log: Log;
-  compose(delivery: ClaimedDelivery): Promise<Answer | undefined>;
+  readonly limits: Pick<ports.PlatformLimits, 'maxInFlight' | 'nonceTtlMs'>;
+  readonly outbox: ports.SenderOutbox;
+  readonly digests: ports.DigestStates;
+  readonly metrics: ports.DigestMetrics;
+  readonly log: ports.Log;
+  compose(delivery: ports.ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
   /** Milliseconds of a monotonic clock: a pause lasts as long where the time of day is set. */
   clock(): number;
@@ -62,7 +52,7 @@ export function createSender(options: SenderOptions): Sender {
   const inFlight = new Set<Promise<void>>();
   const halt: Halt = { fault: undefined, pausedUntil: -Infinity };
 
-  const start = (delivery: ClaimedDelivery): void => {
+  const start = (delivery: ports.ClaimedDelivery): void => {
     const work = deliver(options, delivery, halt)
       .catch((error: unknown) => log.bug(newReference(), error))
       .finally(() => inFlight.delete(work));
@@ -103,7 +93,7 @@ type End =
 /** When to try again: after `ms`, or else after a pause that grows with the attempts. */
 type Retry = { readonly error: string; readonly attempts: number; readonly ambiguous?: number; readonly ms?: number };
 
-async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: Halt): Promise<void> {
+async function deliver(options: SenderOptions, delivery: ports.ClaimedDelivery, halt: Halt): Promise<void> {
   const { compose, now, clock } = options;
   const { attempts } = delivery;
   const record = (end: End): Promise<void> => recordEnd(options, delivery, end);
@@ -128,7 +118,7 @@ async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: 
 }
 
 /** Writes what became of a delivery. */
-async function recordEnd(options: SenderOptions, delivery: ClaimedDelivery, end: End): Promise<void> {
+async function recordEnd(options: SenderOptions, delivery: ports.ClaimedDelivery, end: End): Promise<void> {
   const { outbox, metrics, platform, now } = options;
   const at = now();
   if (end.outcome === 'retried' && end.attempts >= maxAttempts)
@@ -151,11 +141,11 @@ async function send(
   nonce: string,
   halt: Halt,
   edited?: string,
-): Promise<SendOutcome> {
+): Promise<ports.SendOutcome> {
   const { messageSender, rateLimiter, log, platform, clock } = options;
   const outcome = await messageSender
     .send(target, answer, nonce, edited)
-    .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
+    .catch(logBug<ports.SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
   const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
   if (reaction?.kind === 'fatal') {
     halt.fault ??= reaction.error;
@@ -176,8 +166,8 @@ async function send(
  */
 function endOfAmbiguous(
   options: SenderOptions,
-  { ambiguous, firstTriedAt, attempts }: ClaimedDelivery,
-  { error, unanswered }: Extract<SendOutcome, { kind: 'ambiguous' }>,
+  { ambiguous, firstTriedAt, attempts }: ports.ClaimedDelivery,
+  { error, unanswered }: Extract<ports.SendOutcome, { kind: 'ambiguous' }>,
 ): End {
   const { limits, metrics, platform, now } = options;
   metrics.count('ambiguous', platform);
@@ -203,7 +193,7 @@ function countAttempt({ breaker }: SenderOptions, attempts: number): number {
 }
 
 /** A retry without a time means that the platform was not reached. */
-function observe({ breaker }: SenderOptions, outcome: SendOutcome): void {
+function observe({ breaker }: SenderOptions, outcome: ports.SendOutcome): void {
   const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
   const isUnreached = reaction?.kind === 'retry-after' && reaction.ms === undefined;
   if (outcome.kind === 'ambiguous' || isUnreached) breaker.failed();
@@ -212,9 +202,9 @@ function observe({ breaker }: SenderOptions, outcome: SendOutcome): void {
 
 async function react(
   options: SenderOptions,
-  delivery: ClaimedDelivery,
+  delivery: ports.ClaimedDelivery,
   answer: Answer,
-  reaction: Reaction,
+  reaction: ports.Reaction,
   halt: Halt,
 ): Promise<void> {
   const { digests, log, platform } = options;
@@ -244,9 +234,9 @@ async function react(
 
 async function handleGone(
   options: SenderOptions,
-  delivery: ClaimedDelivery,
+  delivery: ports.ClaimedDelivery,
   answer: Answer,
-  { lastTo, reason, certain }: Extract<Reaction, { kind: 'gone' }>,
+  { lastTo, reason, certain }: Extract<ports.Reaction, { kind: 'gone' }>,
   halt: Halt,
 ): Promise<void> {
   const { digests, now } = options;
@@ -265,7 +255,7 @@ async function handleGone(
 /** Sent once: an owner who cannot be reached will see it in the list of digests. */
 async function sendNotice(
   options: SenderOptions,
-  { id, target, owner, reason, attempts }: ClaimedDelivery,
+  { id, target, owner, reason, attempts }: ports.ClaimedDelivery,
   answer: Answer,
   halt: Halt,
 ): Promise<End> {
@@ -279,7 +269,7 @@ async function sendNotice(
 /** An edit that comes twice does no harm; a message that cannot be edited any more stays as it is. */
 async function edit(
   options: SenderOptions,
-  { id, target, messageId, attempts }: ClaimedDelivery,
+  { id, target, messageId, attempts }: ports.ClaimedDelivery,
   answer: Answer,
   halt: Halt,
 ): Promise<End> {
@@ -295,13 +285,13 @@ async function edit(
 }
 
 /** What was refused for a pause is sent after it, and for a rejected token once that is accepted. */
-function heldUp(outcome: SendOutcome, attempts: number): End | undefined {
+function heldUp(outcome: ports.SendOutcome, attempts: number): End | undefined {
   const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
   if (reaction?.kind !== 'pause' && reaction?.kind !== 'fatal') return undefined;
   return { outcome: 'retried', error: reaction.error, attempts, ms: reaction.kind === 'pause' ? reaction.ms : 0 };
 }
 
-function sentOr(outcome: SendOutcome | undefined, error: string): End {
+function sentOr(outcome: ports.SendOutcome | undefined, error: string): End {
   return outcome?.kind === 'sent' ? { outcome: 'sent', messageId: outcome.messageId } : { outcome: 'dropped', error };
 }
 

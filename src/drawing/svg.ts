@@ -1,20 +1,10 @@
-import {
-  fontFamilies,
-  haloWidth,
-  tenths,
-  type Fill,
-  type FrameBox,
-  type PathShape,
-  type Scene,
-  type Shape,
-  type Text,
-} from './scene.ts';
+import * as scene from './scene.ts';
 import { textWidth } from './labels.ts';
 
-const fontFamily = [...fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
+const fontFamily = [...scene.fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 
 /** A scene as an SVG document that needs nothing else. `alt` is the text for screen readers. */
-export function toSvg({ width, height, shapes }: Scene, alt: string): string {
+export function toSvg({ width, height, shapes }: scene.Scene, alt: string): string {
   const defs: string[] = [];
   const define = (make: (id: string) => string): string => {
     const id = `d${defs.length}`;
@@ -31,13 +21,16 @@ export function toSvg({ width, height, shapes }: Scene, alt: string): string {
 
 type Define = (make: (id: string) => string) => string;
 
-function element(shape: Shape, define: Define): string {
+function element(shape: scene.Shape, define: Define): string {
   if (shape.kind !== 'rect') return shape.kind === 'path' ? pathElement(shape, define) : textElement(shape);
   const { box, fill, radius, role } = shape;
   return `<rect${boxAttributes(box)}${attributes({ class: role, rx: radius, fill: paint(fill, define) })}/>`;
 }
 
-function pathElement({ d, fill, stroke, strokeWidth, dash, clip, reading, role }: PathShape, define: Define): string {
+function pathElement(
+  { d, fill, stroke, strokeWidth, dash, clip, reading, role }: scene.PathShape,
+  define: Define,
+): string {
   const all = {
     class: role,
     d,
@@ -53,39 +46,44 @@ function pathElement({ d, fill, stroke, strokeWidth, dash, clip, reading, role }
   return `<path${attributes(all)}/>`;
 }
 
-function textElement({ text, x, y, size, bold, color, anchor, halo, role }: Text): string {
+function textElement({ text, x, y, size, bold, color, anchor, halo, role }: scene.Text): string {
   const all = {
     class: role,
-    x: tenths(x),
-    y: tenths(y),
+    x: scene.tenths(x),
+    y: scene.tenths(y),
     'font-size': size,
     'font-weight': bold ? 600 : undefined,
     fill: color,
     'text-anchor': anchor === 'start' ? undefined : anchor,
     // An image has the fonts of its reader's system: as wide as in the bundled one, labels keep apart. A digit may be as it is.
-    ...(text.length > 1 && { textLength: tenths(textWidth(text, size)), lengthAdjust: 'spacingAndGlyphs' }),
+    ...(text.length > 1 && { textLength: scene.tenths(textWidth(text, size)), lengthAdjust: 'spacingAndGlyphs' }),
     stroke: halo,
-    'stroke-width': halo && haloWidth,
+    'stroke-width': halo && scene.haloWidth,
     'stroke-linejoin': halo && 'round',
     'paint-order': halo && 'stroke',
   };
   return `<text${attributes(all)}>${escaped(text)}</text>`;
 }
 
-function paint(fill: Fill, define: Define): string {
+function paint(fill: scene.Fill, define: Define): string {
   if (typeof fill === 'string') return fill;
   const { axis, from, to, stops } = fill;
   const [x2, y2] = axis === 'x' ? [to, 0] : [0, to];
   const [x1, y1] = axis === 'x' ? [from, 0] : [0, from];
-  const ends = attributes({ x1: tenths(x1), y1: tenths(y1), x2: tenths(x2), y2: tenths(y2) });
+  const ends = attributes({ x1: scene.tenths(x1), y1: scene.tenths(y1), x2: scene.tenths(x2), y2: scene.tenths(y2) });
   const steps = stops.map(({ at, color }) => `<stop offset="${Number(at.toFixed(4))}" stop-color="${color}"/>`);
   return define(
     (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse"${ends}>${steps.join('')}</linearGradient>`,
   );
 }
 
-function boxAttributes({ x, y, width, height }: FrameBox): string {
-  return attributes({ x: tenths(x), y: tenths(y), width: tenths(width), height: tenths(height) });
+function boxAttributes({ x, y, width, height }: scene.FrameBox): string {
+  return attributes({
+    x: scene.tenths(x),
+    y: scene.tenths(y),
+    width: scene.tenths(width),
+    height: scene.tenths(height),
+  });
 }
 
 function attributes(all: Readonly<Record<string, string | number | undefined>>): string {

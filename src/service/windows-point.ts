@@ -3,17 +3,7 @@ import type { Point } from '../domain/place.ts';
 import type { NearestStream } from '../domain/stream/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
-import {
-  attributesOf,
-  findWindows,
-  kingTideLevelM,
-  kingTideYear,
-  needOf,
-  writeConditions,
-  type FoundWindows,
-  type StreamOverTime,
-  type WeatherOverTime,
-} from '../domain/windows/index.ts';
+import * as domain from '../domain/windows/index.ts';
 import { spanOf } from '../domain/warning.ts';
 import { streamDistanceErrors } from './current-extremes-point.ts';
 import { writeUsedStream } from './current-stations.ts';
@@ -42,7 +32,7 @@ type WindowsRequest = Pick<RequestOf<'/v2/windows/point'>, 'conditions' | 'datum
 /** `GET /v2/windows/point`, our addition: when conditions on tide, weather and sky hold. */
 export const windowsPoint: EndpointOf<'/v2/windows/point'> = {
   check(request, context) {
-    const needs = new Set(request.conditions?.map(needOf));
+    const needs = new Set(request.conditions?.map(domain.needOf));
     return {
       ...intervalErrors(request, context.now),
       ...(needs.has('weather') && intervalErrors({ start: request.start }, context.now, 'Weather')),
@@ -60,7 +50,7 @@ export const windowsPoint: EndpointOf<'/v2/windows/point'> = {
 function stationErrors(
   { stations, streams }: EndpointContext,
   reach: RequestedReach,
-  needs: ReadonlySet<ReturnType<typeof needOf>>,
+  needs: ReadonlySet<ReturnType<typeof domain.needOf>>,
 ): ParameterErrors {
   const all = [
     ...(needs.has('tide') || needs.has('year') ? [distanceErrors(stations, reach)] : []),
@@ -72,11 +62,11 @@ function stationErrors(
 
 async function answerOf(request: WindowsRequest, context: EndpointContext) {
   const { point, interval, conditions, timezone } = request;
-  const needs = new Set(conditions.map(needOf));
+  const needs = new Set(conditions.map(domain.needOf));
   const tide = needs.has('tide') || needs.has('year') ? await tideOf(request, context.stations) : undefined;
   const stream = needs.has('stream') ? streamOf(request, context.streams) : undefined;
   const weather = needs.has('weather') ? await weatherOf(request, context) : undefined;
-  const found = findWindows({
+  const found = domain.findWindows({
     point,
     zone: timezone,
     window: interval,
@@ -84,7 +74,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     ...(tide && { tide: tide.tide }),
     ...(tide &&
       needs.has('year') && {
-        kingTideM: kingTideLevelM(tide.used.station.tide.extremes(kingTideYear(interval))) - tide.zeroM,
+        kingTideM: domain.kingTideLevelM(tide.used.station.tide.extremes(domain.kingTideYear(interval))) - tide.zeroM,
       }),
     ...(stream && { stream: stream.events }),
     ...(weather && { weather: weather.hours }),
@@ -97,7 +87,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
   return {
     body: { data: found.windows.map(span) },
     meta: {
-      conditions: writeConditions(conditions),
+      conditions: domain.writeConditions(conditions),
       ...(tide && { datum: tide.datum }),
       end: writeMetaTime(interval.to),
       known: found.searched ? span(found.searched) : null,
@@ -118,13 +108,13 @@ function span({ from, to }: Window): AnswerOf<'/v2/windows/point'>['data'][numbe
   return { start: writeTimestamp(from), end: writeTimestamp(to) };
 }
 
-function writeMiss({ miss }: FoundWindows): Pick<AnswerOf<'/v2/windows/point'>['meta'], 'miss'> {
+function writeMiss({ miss }: domain.FoundWindows): Pick<AnswerOf<'/v2/windows/point'>['meta'], 'miss'> {
   if (!miss) return {};
   const { window, failing, value } = miss;
   return {
     miss: {
       ...span(window),
-      failing: writeConditions([failing]),
+      failing: domain.writeConditions([failing]),
       ...(value !== undefined && { value: toMillimetres(value) }),
     },
   };
@@ -132,7 +122,7 @@ function writeMiss({ miss }: FoundWindows): Pick<AnswerOf<'/v2/windows/point'>['
 
 /** The surge of the nearest gauge along the water; none where no gauge has one now. */
 async function surgeOf({ point, conditions }: WindowsRequest, { observed, spender }: EndpointContext) {
-  if (!conditions.some((one) => needOf(one) === 'observed')) return {};
+  if (!conditions.some((one) => domain.needOf(one) === 'observed')) return {};
   const { observations } = await observed(point, ['level'], spender);
   return { surge: observations[0]?.surge?.readings ?? [] };
 }
@@ -141,7 +131,7 @@ async function surgeOf({ point, conditions }: WindowsRequest, { observed, spende
 function streamOf(
   { point, interval }: WindowsRequest,
   streams: StreamStations,
-): { events: StreamOverTime; used: NearestStream } {
+): { events: domain.StreamOverTime; used: NearestStream } {
   const used = streams.nearest(point);
   const wide = { from: interval.from - streamMarginMs, to: interval.to + streamMarginMs };
   return { events: used.station.stream.events(wide), used };
@@ -151,10 +141,10 @@ function streamOf(
 async function weatherOf(
   { point, interval, conditions }: WindowsRequest,
   { weather, spender }: EndpointContext,
-): Promise<{ hours: WeatherOverTime; sources: readonly Contribution[]; missing: readonly string[] }> {
+): Promise<{ hours: domain.WeatherOverTime; sources: readonly Contribution[]; missing: readonly string[] }> {
   const from = hourOf(interval.from) - lookBackMs;
   const window = { from, to: Math.min(from + weatherMs, hourOf(interval.to) + hourMs) };
-  const attributes: readonly Attribute[] = [...new Set(conditions.flatMap(attributesOf))];
+  const attributes: readonly Attribute[] = [...new Set(conditions.flatMap(domain.attributesOf))];
   const { values, sources, missing } = await weather.point(point, window, attributes, [handpicked], spender);
   const picked = values.get(handpicked) ?? {};
   const hours = hoursOf(window).map((at, i) => ({

@@ -1,27 +1,4 @@
-import {
-  ApplicationIntegrationType,
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  ComponentType,
-  InteractionContextType,
-  InteractionType,
-  MessageFlags,
-  DiscordAPIError,
-  PermissionFlagsBits,
-  Routes,
-  type APIApplicationCommandAutocompleteInteraction,
-  type APIChatInputApplicationCommandInteraction,
-  type APIInteraction,
-  type APIMessageApplicationCommandInteraction,
-  type APIMessageComponentButtonInteraction,
-  type APIMessageComponentSelectMenuInteraction,
-  type APIModalSubmitInteraction,
-  type APIUser,
-  type APIChannel,
-  type APIGuild,
-  type APIGuildMember,
-  type REST,
-} from 'discord.js';
+import * as discord from 'discord.js';
 import {
   takesPlace,
   type MessageOrigin,
@@ -34,23 +11,23 @@ import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
 import { formOf, isAskedFor, isUnanswered, maxFormIdLength, readForm, type Form } from './form.ts';
 import { describeFailure } from './rest.ts';
 
-type CommandInteraction = APIChatInputApplicationCommandInteraction;
-type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
+type CommandInteraction = discord.APIChatInputApplicationCommandInteraction;
+type PressInteraction = discord.APIMessageComponentButtonInteraction | discord.APIMessageComponentSelectMenuInteraction;
 type AnswerableInteraction =
   | CommandInteraction
-  | APIMessageApplicationCommandInteraction
+  | discord.APIMessageApplicationCommandInteraction
   | PressInteraction
-  | APIModalSubmitInteraction;
-type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
+  | discord.APIModalSubmitInteraction;
+type AutocompleteInteraction = discord.APIApplicationCommandAutocompleteInteraction;
 
 /** A request for suggestions for a place that a user is typing. */
 export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
 
 /** Returns `undefined` for an interaction that is no autocomplete request. */
-export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequest | undefined {
-  if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return undefined;
+export function parseAutocomplete(interaction: discord.APIInteraction): AutocompleteRequest | undefined {
+  if (interaction.type !== discord.InteractionType.ApplicationCommandAutocomplete) return undefined;
   const options = interaction.data.options.flatMap((option) =>
-    option.type === ApplicationCommandOptionType.Subcommand ? (option.options ?? []) : [option],
+    option.type === discord.ApplicationCommandOptionType.Subcommand ? (option.options ?? []) : [option],
   );
   const focused = options.find((option) => 'focused' in option && option.focused);
   if (!focused || !('value' in focused)) return undefined;
@@ -75,7 +52,10 @@ export type PressedMessage = {
 };
 
 /** Returns `undefined` for an interaction of another kind. */
-export function parseInteraction(interaction: APIInteraction, menu: CommandMenu): ParsedInteraction | undefined {
+export function parseInteraction(
+  interaction: discord.APIInteraction,
+  menu: CommandMenu,
+): ParsedInteraction | undefined {
   if (isCommand(interaction)) {
     const input = inputOf(interaction);
     return { message: { ...originOf(interaction), input }, form: formFor(input, menu, interaction.locale) };
@@ -85,7 +65,7 @@ export function parseInteraction(interaction: APIInteraction, menu: CommandMenu)
     // Asked about somebody else's message: the answer does not interrupt the conversation.
     return { message, pressed: { replaces: false, isOwn: false, seenBy: 'all' } };
   }
-  if (interaction.type === InteractionType.ModalSubmit) {
+  if (interaction.type === discord.InteractionType.ModalSubmit) {
     const { custom_id: payload, components } = interaction.data;
     const input = readForm(parsePayload(payload, menu.commands).input, components);
     return { message: { ...originOf(interaction), input }, ...pressedIn(interaction, false) };
@@ -93,7 +73,7 @@ export function parseInteraction(interaction: APIInteraction, menu: CommandMenu)
   if (!isPress(interaction)) return undefined;
   const { data } = interaction;
   // An option of a select is a button: its value is the payload.
-  const payload = data.component_type === ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
+  const payload = data.component_type === discord.ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
   const { input, replaces, asks } = parsePayload(payload, menu.commands);
   return {
     message: { ...originOf(interaction), input },
@@ -117,28 +97,31 @@ function formFor(input: ButtonPress['input'], menu: CommandMenu, language: strin
 }
 
 function pressedIn(
-  interaction: PressInteraction | APIModalSubmitInteraction,
+  interaction: PressInteraction | discord.APIModalSubmitInteraction,
   replaces: boolean,
 ): Pick<ParsedInteraction, 'pressed'> {
   const { message, context } = interaction;
   if (!message) return {};
-  if (context === InteractionContextType.BotDM) return { pressed: { replaces, isOwn: true, seenBy: 'both' } };
-  const isEphemeral = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  if (context === discord.InteractionContextType.BotDM) return { pressed: { replaces, isOwn: true, seenBy: 'both' } };
+  const isEphemeral = ((message.flags ?? 0) & discord.MessageFlags.Ephemeral) !== 0;
   // A digest answers no interaction: it belongs to all in the channel.
   const isOwn = isEphemeral || message.interaction_metadata?.user.id === userOf(interaction).id;
   return { pressed: { replaces, isOwn, seenBy: isEphemeral ? 'user' : 'all' } };
 }
 
-function isCommand(interaction: APIInteraction): interaction is CommandInteraction {
+function isCommand(interaction: discord.APIInteraction): interaction is CommandInteraction {
   return (
-    interaction.type === InteractionType.ApplicationCommand &&
-    interaction.data.type === ApplicationCommandType.ChatInput
+    interaction.type === discord.InteractionType.ApplicationCommand &&
+    interaction.data.type === discord.ApplicationCommandType.ChatInput
   );
 }
 
-function isMessageCommand(interaction: APIInteraction): interaction is APIMessageApplicationCommandInteraction {
+function isMessageCommand(
+  interaction: discord.APIInteraction,
+): interaction is discord.APIMessageApplicationCommandInteraction {
   return (
-    interaction.type === InteractionType.ApplicationCommand && interaction.data.type === ApplicationCommandType.Message
+    interaction.type === discord.InteractionType.ApplicationCommand &&
+    interaction.data.type === discord.ApplicationCommandType.Message
   );
 }
 
@@ -147,7 +130,7 @@ const maxContentLength = 500;
 
 /** The place in a message, for the command that answers a bare place: whatever else is written there is no command. */
 function inputAbout(
-  { data: { resolved, target_id: id }, locale }: APIMessageApplicationCommandInteraction,
+  { data: { resolved, target_id: id }, locale }: discord.APIMessageApplicationCommandInteraction,
   { commands: [first], dictionary }: CommandMenu,
 ): Input {
   const content = resolved.messages[id]?.content ?? '';
@@ -156,16 +139,16 @@ function inputAbout(
   return { kind: 'text', text: `/${name} ${content.slice(0, maxContentLength)}` };
 }
 
-function isPress(interaction: APIInteraction): interaction is PressInteraction {
-  if (interaction.type !== InteractionType.MessageComponent) return false;
+function isPress(interaction: discord.APIInteraction): interaction is PressInteraction {
+  if (interaction.type !== discord.InteractionType.MessageComponent) return false;
   const { component_type: type } = interaction.data;
-  return type === ComponentType.Button || type === ComponentType.StringSelect;
+  return type === discord.ComponentType.Button || type === discord.ComponentType.StringSelect;
 }
 
 /** Discord sends the default names of commands and options, English here, in whichever language the user sees them. */
 function inputOf({ data }: CommandInteraction): ButtonPress['input'] {
   const [first] = data.options ?? [];
-  const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
+  const subcommand = first?.type === discord.ApplicationCommandOptionType.Subcommand ? first : undefined;
   const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>
     'value' in option ? [[option.name, String(option.value)] as const] : [],
   );
@@ -182,7 +165,7 @@ function originOf(interaction: AnswerableInteraction | AutocompleteInteraction):
 }
 
 /** Interactions in a server have a member, all others a user (interactions/receiving-and-responding#interaction-object). */
-function userOf({ member, user }: AnswerableInteraction | AutocompleteInteraction): APIUser {
+function userOf({ member, user }: AnswerableInteraction | AutocompleteInteraction): discord.APIUser {
   const sender = member?.user ?? user;
   if (!sender) throw new Error('An interaction of Discord has neither a member nor a user');
   return sender;
@@ -199,13 +182,13 @@ function channelOf({
   context,
   authorizing_integration_owners: owners,
 }: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
-  if (channel && context === InteractionContextType.PrivateChannel) {
+  if (channel && context === discord.InteractionContextType.PrivateChannel) {
     return { platform: 'discord', id: channel.id, mayManage: () => Promise.resolve(false) };
   }
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).
-  const isInServer = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+  const isInServer = owners[discord.ApplicationIntegrationType.GuildInstall] !== undefined;
   const manages = isInServer && (BigInt(member.permissions) & managerPermissions) !== 0n;
   return {
     platform: 'discord',
@@ -215,25 +198,30 @@ function channelOf({
 }
 
 /** Each of these lets a member decide for all in a channel. */
-const managerPermissions = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
+const managerPermissions = discord.PermissionFlagsBits.Administrator | discord.PermissionFlagsBits.ManageGuild;
 
 /**
  * Asks Discord whether a user may decide for all in a channel now; false for who is no member, or where it does not say. Both
  * permissions are those of the server: overwrites of a channel do not change them (topics/permissions).
  */
-export async function mayManageChannel(rest: REST, channelId: string, user: string, log: AdapterLog): Promise<boolean> {
+export async function mayManageChannel(
+  rest: discord.REST,
+  channelId: string,
+  user: string,
+  log: AdapterLog,
+): Promise<boolean> {
   try {
-    const channel = (await rest.get(Routes.channel(channelId))) as APIChannel;
+    const channel = (await rest.get(discord.Routes.channel(channelId))) as discord.APIChannel;
     if (!('guild_id' in channel) || channel.guild_id === undefined) return false;
     const [guild, member] = await Promise.all([
-      rest.get(Routes.guild(channel.guild_id)) as Promise<APIGuild>,
-      rest.get(Routes.guildMember(channel.guild_id, user)) as Promise<APIGuildMember>,
+      rest.get(discord.Routes.guild(channel.guild_id)) as Promise<discord.APIGuild>,
+      rest.get(discord.Routes.guildMember(channel.guild_id, user)) as Promise<discord.APIGuildMember>,
     ]);
     // Everyone has the role with the id of the server.
     const own = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
     return guild.owner_id === user || own.some(({ permissions }) => (BigInt(permissions) & managerPermissions) !== 0n);
   } catch (error) {
-    const isNoMember = error instanceof DiscordAPIError && error.status === 404;
+    const isNoMember = error instanceof discord.DiscordAPIError && error.status === 404;
     if (!isNoMember) log.warn(`Discord does not say who manages a channel (${describeFailure(error)})`);
     return false;
   }

@@ -1,4 +1,4 @@
-import { ComponentType, MessageFlags, ButtonStyle } from 'discord.js';
+import * as discord from 'discord.js';
 import type {
   APIAttachment,
   APIComponentInContainer,
@@ -69,14 +69,16 @@ export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMess
     textDisplay(head),
     ...(picture ? [gallery(picture)] : []),
     ...(body ? [textDisplay(body)] : []),
-    ...(file ? [{ type: ComponentType.File as const, file: { url: `attachment://${file.name}` } }] : []),
+    ...(file ? [{ type: discord.ComponentType.File as const, file: { url: `attachment://${file.name}` } }] : []),
     ...(foot ? [textDisplay(foot)] : []),
   ];
   const controls = renderControls(answer, maxComponents - parts.length - 1);
   return {
     body: {
-      flags: MessageFlags.IsComponentsV2,
-      components: [{ type: ComponentType.Container, accent_color: accentColor, components: [...parts, ...controls] }],
+      flags: discord.MessageFlags.IsComponentsV2,
+      components: [
+        { type: discord.ComponentType.Container, accent_color: accentColor, components: [...parts, ...controls] },
+      ],
       attachments: files.map(({ name }, index) => ({
         id: String(index),
         filename: name,
@@ -110,12 +112,12 @@ function firstSentence(line: string): [first: string, rest: string] {
 }
 
 function textDisplay(content: string) {
-  return { type: ComponentType.TextDisplay, content } as const;
+  return { type: discord.ComponentType.TextDisplay, content } as const;
 }
 
 function gallery(picture: PngPicture): APIMediaGalleryComponent {
   const item = { media: { url: `attachment://${pictureName}` }, description: altText(picture) };
-  return { type: ComponentType.MediaGallery, items: [item] };
+  return { type: discord.ComponentType.MediaGallery, items: [item] };
 }
 
 /** Shown to screen readers as it is, without markdown. */
@@ -164,10 +166,10 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
 
 function linkRows(links: readonly Link[]): Row[] {
   return chunks(links, maxPerRow).map((row) => ({
-    type: ComponentType.ActionRow,
+    type: discord.ComponentType.ActionRow,
     components: row.map(({ label, url }): APIButtonComponentWithURL => ({
-      type: ComponentType.Button,
-      style: ButtonStyle.Link,
+      type: discord.ComponentType.Button,
+      style: discord.ButtonStyle.Link,
       label: cut(clean(label), maxButtonLabelLength),
       url,
     })),
@@ -176,10 +178,10 @@ function linkRows(links: readonly Link[]): Row[] {
 
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {
   return chunks(buttons, maxPerRow).map((row) => ({
-    type: ComponentType.ActionRow,
+    type: discord.ComponentType.ActionRow,
     components: row.map(({ label, payload }): APIButtonComponentWithCustomId => ({
-      type: ComponentType.Button,
-      style: ButtonStyle.Secondary,
+      type: discord.ComponentType.Button,
+      style: discord.ButtonStyle.Secondary,
       label: cut(clean(label), maxButtonLabelLength),
       custom_id: payload,
     })),
@@ -190,14 +192,14 @@ function buttonRows(buttons: readonly PlatformButton[]): Row[] {
 function selects(buttons: readonly PlatformButton[], name: string): Row[] {
   return chunks(buttons, maxPerSelect).map((options, index) => {
     const select: APIStringSelectComponent = {
-      type: ComponentType.StringSelect,
+      type: discord.ComponentType.StringSelect,
       custom_id: `${name} ${index}`,
       options: options.map(({ label, payload }) => ({
         label: cut(clean(label), maxOptionLabelLength),
         value: payload,
       })),
     };
-    return { type: ComponentType.ActionRow, components: [select] };
+    return { type: discord.ComponentType.ActionRow, components: [select] };
   });
 }
 

@@ -1,22 +1,21 @@
-import { aspectNames, type Day, type MoonAspect, type Question, type Days } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
 import {
-  moonFraction,
-  nextLunarEclipse,
-  nextMeteorShowers,
-  nextMoonQuarters,
-  nextSolarEclipse,
-  nextSupermoons,
-  planetTimes,
-  skyEvents,
-  type SolarEclipse,
-} from '../../domain/sky/index.ts';
-import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
+  aspectNames,
+  dayOn,
+  type Day,
+  type MoonAspect,
+  type Question,
+  type Days,
+} from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import * as sky from '../../domain/sky/index.ts';
+import { addDays, civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
-import { clock, clockSpans, dateAndClock, percent, smallDuration, type FormatContext } from '../format.ts';
-import { aspectLines, aspectsOf, dayLine, nothing, onlyOf, withVerdict } from '../headline.ts';
+import { clock, dateAndClock, percent, smallDuration, type FormatContext } from '../format.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, withVerdict } from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { phaseLine, quarterRows } from './moon-facts.ts';
+import { meteorLine, showersFrom } from './meteor-line.ts';
+import { isPlanet, planetAnywhere, planetLine, planetsLine } from './planet-lines.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { skyNote } from './sky-times.ts';
 
@@ -29,7 +28,7 @@ type OfMoon = Pick<Asked, 'format' | 'day'> & {
   /** All of them until then are asked for. */
   readonly until?: Instant | undefined;
 };
-type Eclipse = Omit<SolarEclipse, 'sunAltitudeDeg'> & Partial<Pick<SolarEclipse, 'sunAltitudeDeg'>>;
+type Eclipse = Omit<sky.SolarEclipse, 'sunAltitudeDeg'> & Partial<Pick<sky.SolarEclipse, 'sunAltitudeDeg'>>;
 
 type Row = {
   /** Absent of what is another one at each place. */
@@ -45,16 +44,24 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   'moon-phase': { anywhere: ({ format, day }) => phaseLine(format, day) },
   supermoon: {
     anywhere: ({ format, from, question: { count = 1 } }) =>
-      format.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
-    next: (from) => nextSupermoons(from, 1)[0],
+      format.say('headline-next-supermoon', { when: datesOf(format, sky.nextSupermoons(from, count)) }),
+    next: (from) => sky.nextSupermoons(from, 1)[0],
   },
-  'lunar-eclipse': ofEclipse('lunar-eclipse', nextLunarEclipse),
-  'solar-eclipse': ofEclipse('solar-eclipse', nextSolarEclipse),
+  'lunar-eclipse': ofEclipse('lunar-eclipse', sky.nextLunarEclipse),
+  'solar-eclipse': ofEclipse('solar-eclipse', sky.nextSolarEclipse),
   moonrise: ofRise('moonrise', 'moon-rise'),
   moonset: ofRise('moonset', 'moon-set'),
   meteors: { anywhere: meteorLine, next: (_from, _point, day) => showersFrom(day)[0]?.at },
-  planets: { line: (asked) => dayLine(asked, 'planets-up', planetsByNight(asked)) },
+  planets: { line: planetsLine },
+  ...(Object.fromEntries(sky.planetNames.map((planet) => [planet, ofPlanet(planet)])) as Record<sky.Planet, Row>),
 };
+
+function ofPlanet(planet: sky.Planet): Row {
+  return {
+    anywhere: (asked) =>
+      asked.place ? planetLine({ ...asked, place: asked.place }, planet) : planetAnywhere(asked, planet),
+  };
+}
 
 function ofPhase(phase: 'full' | 'new'): Row {
   return {
@@ -66,14 +73,14 @@ function ofPhase(phase: 'full' | 'new'): Row {
       const isNearest = aspects.includes('moon-phase') || days.length === 2 || days.length === 3;
       return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
     },
-    next: (from) => nextMoonQuarters(from, 4).find((quarter) => quarter.phase === phase)?.at,
+    next: (from) => sky.nextMoonQuarters(from, 4).find((quarter) => quarter.phase === phase)?.at,
   };
 }
 
 function ofRise(event: 'moonrise' | 'moonset', key: string): Row {
   return {
     line: (asked) => skyEventLine(asked, key, event),
-    next: (from, point, { window }) => point && skyEvents(point, window)[event].find((instant) => instant > from),
+    next: (from, point, { window }) => point && sky.skyEvents(point, window)[event].find((instant) => instant > from),
   };
 }
 
@@ -100,7 +107,9 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
-    if (day !== first && (isEclipse || isInTable(aspect) || isBeyond())) return undefined;
+    const isOfFirst =
+      isEclipse || isInTable(aspect) || (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
+    if (day !== first && (isOfFirst || isBeyond())) return undefined;
     const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
     if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
     const { anywhere, line } = rows[aspect];
@@ -119,7 +128,7 @@ export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsk
     .map((aspect) => rows[aspect as keyof typeof rows]?.anywhere?.({ format, day, days, from, question }));
   if (lines.length === 0 || lines.includes(undefined)) return undefined;
   return compose({
-    title: format.say('moon-title-anywhere'),
+    title: format.say(question.aspects.every(isPlanet) ? 'planets-up' : 'moon-title-anywhere'),
     parts: [lines, table(quarterRows(format, from), format.say('moon-next-phases'))],
     note: skyNote(format, day),
     ...moonDayFound({ format, days, question }),
@@ -136,6 +145,34 @@ export function moonDayFound(
   const at = moonEventAt(format, place, first, only);
   const isMeant = at !== undefined && (!period || within([{ at }], period).length > 0);
   return isMeant ? { dayFound: () => civilDate(at, format.zone) } : {};
+}
+
+/**
+ * `Where does the full moon rise?` asks for the day on which it rises nearest to sunset, or sets nearest to sunrise: the question about
+ * that day, with a line that says so; `undefined` where no rise or set at a full moon is asked for.
+ */
+export function atFullMoon(asked: PlaceAsked): { readonly asked: PlaceAsked; readonly line: string } | undefined {
+  const { format, place, days, question = nothing, period } = asked;
+  const phase = (['supermoon', 'full-moon'] as const).find((one) => question.aspects.includes(one));
+  const turn = (['moonrise', 'moonset'] as const).find((one) => question.aspects.includes(one));
+  const at = phase && moonEventAt(format, place, days[0], phase);
+  if (at === undefined || !turn || (period && within([{ at }], period).length === 0)) return undefined;
+  const sun = turn === 'moonrise' ? 'sunset' : 'sunrise';
+  const found = [-1, 0, 1].flatMap((offset) => {
+    const day = dayOn(addDays(civilDate(at, format.zone), offset), format.zone);
+    const { [turn]: turns, [sun]: ofSun } = sky.skyEvents(place.point, day.window);
+    const gaps = turns.flatMap((one) => ofSun.map((other) => ({ day, sunAt: other, gapMs: Math.abs(one - other) })));
+    return gaps.toSorted((a, b) => a.gapMs - b.gapMs).slice(0, 1);
+  });
+  const [nearest] = found.toSorted((a, b) => a.gapMs - b.gapMs);
+  if (!nearest) return undefined;
+  const { day, sunAt } = nearest;
+  const aspects = question.aspects.filter((one) => one !== 'supermoon' && one !== 'full-moon');
+  const args = { sun, time: clock(format, sunAt), when: dateAndClock(format, at) };
+  return {
+    asked: { ...asked, days: [day], period: day.window, question: { ...question, aspects } },
+    line: format.say('headline-turn-at-full', args),
+  };
 }
 
 /** When the event of an aspect is; `undefined` of the phase, without one, and where it depends on an unknown place. */
@@ -156,9 +193,9 @@ function datesOf(format: FormatContext, instants: readonly Instant[]): string {
 
 /** `Next full moon: …`, `Full moon: …` of a later one. A phase comes again after four quarters. */
 function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
-  const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
+  const quarters = sky.nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
   const when = quarters.map(({ at }) => at);
-  const next = nextMoonQuarters(format.now, 4).find((quarter) => quarter.phase === phase);
+  const next = sky.nextMoonQuarters(format.now, 4).find((quarter) => quarter.phase === phase);
   const isLater = next !== undefined && next.at < (when[0] ?? 0);
   return format.say('headline-next-phase', { phase: isLater ? `${phase}-then` : phase, when: datesOf(format, when) });
 }
@@ -171,7 +208,7 @@ function phaseVerdict(
 ): string {
   const { from, to } = day.window;
   const lateMs = part === 'evening' || part === 'night' ? (to - from) / 2 : 0;
-  const next = nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);
+  const next = sky.nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);
   const isThen = next !== undefined && next.at < to + lateMs;
   const line = nextPhase(
     format,
@@ -188,7 +225,7 @@ const nearMs = 5 * utcDayMs;
 /** A phase to come that is right before a day, or the day itself. */
 function nearestPhase({ now }: FormatContext, phase: 'full' | 'new', from: Instant): Instant {
   const first = Math.max(now, from - nearMs);
-  const before = nextMoonQuarters(first, 2).find((one) => one.phase === phase && one.at < from);
+  const before = sky.nextMoonQuarters(first, 2).find((one) => one.phase === phase && one.at < from);
   return before ? before.at - hourMs : from;
 }
 
@@ -239,25 +276,4 @@ function eclipseText(
     length: smallDuration(format, fullMs),
   });
   return `${dateAndClock(format, greatest)}, ${format.say(`eclipse-${kind}`)}, ${course}`;
-}
-
-/** Of the day before as well: the night behind a peak is still its shower's. */
-const showersFrom = ({ window }: Day) => nextMeteorShowers(window.from - utcDayMs);
-
-/** `Geminids: peak Mon 14 Dec 13:27, up to 150 meteors an hour under a dark sky; the Moon is 25% lit then.` */
-function meteorLine({ format, day, place }: OfMoon & Partial<Pick<Asked, 'place'>>): string {
-  const { name, at, perHour, declinationDeg } = showersFrom(day)[0]!;
-  const isSeen = !place || Math.abs(place.point.lat - declinationDeg) < 80;
-  const lit = percent(format, moonFraction(at));
-  const args = { shower: format.say(`shower-${name}`), when: dateAndClock(format, at), rate: perHour, lit };
-  return `${format.say('headline-meteors', args)}${isSeen ? '' : ` ${format.say('headline-meteors-never')}`}`;
-}
-
-/** `Saturn 17:30–00:12, Jupiter 21:40–06:31`: planets up from nautical dusk to dawn; empty without such a night. */
-export function planetsByNight({ format, place: { point }, day }: Pick<Asked, 'format' | 'place' | 'day'>): string {
-  const [dusk] = skyEvents(point, day.window).nauticalDusk;
-  if (dusk === undefined) return '';
-  const [dawn = dusk] = skyEvents(point, { from: dusk, to: dusk + utcDayMs }).nauticalDawn;
-  const found = planetTimes(point, { from: dusk, to: dawn });
-  return found.map(({ planet, times }) => `${format.say(`planet-${planet}`)} ${clockSpans(format, times)}`).join(', ');
 }

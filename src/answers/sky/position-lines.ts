@@ -1,7 +1,7 @@
 import { dayOn } from '../../domain/question/index.ts';
 import { positionInSky, skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
 import { addDays, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
-import { clock, compass, duration, number } from '../format.ts';
+import { clock, compass, duration, number, type FormatContext } from '../format.ts';
 import { dayLine, dayWords, isWithin, windowOf, type Asked } from '../headline.ts';
 
 /** The next event of a day, else the one that is over and, behind one of today, that of tomorrow, or that there is none. */
@@ -41,7 +41,11 @@ export function withPosition(asked: Asked, aspect: string, line: string): string
 }
 
 function positionArgs({ format, place }: Asked, body: 'sun' | 'moon', at: Instant) {
-  const { altitudeDeg, azimuthDeg } = positionInSky(body, place.point, at);
+  return skyArgs(format, positionInSky(body, place.point, at));
+}
+
+/** A position in the sky, as texts say it. */
+export function skyArgs(format: FormatContext, { altitudeDeg, azimuthDeg }: ReturnType<typeof positionInSky>) {
   const whole = (value: number): string => number(format, value, 0);
   return { height: whole(altitudeDeg), direction: compass(format, azimuthDeg), degrees: whole(azimuthDeg) };
 }

@@ -1,14 +1,5 @@
 import { aspectNames, type Day, type SunAspect } from '../../domain/question/index.ts';
-import {
-  blueHourDeg,
-  daylightMs,
-  goldenHourDeg,
-  nextSeason,
-  skyEvents,
-  sunAltitudeDeg,
-  sunBetween,
-  type SkyEventName,
-} from '../../domain/sky/index.ts';
+import * as sky from '../../domain/sky/index.ts';
 import { clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
 import { compose, type Answer } from '../answer.ts';
 import { clock, clockSpans, dateAndClock, duration, type FormatContext } from '../format.ts';
@@ -25,14 +16,14 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   sunset: (asked) => sunOrLight(asked, 'sunset'),
   dawn: (asked) => sunOrLight(asked, 'dawn'),
   dusk: (asked) => sunOrLight(asked, 'dusk'),
-  'golden-hour': light('sun-golden', goldenHourDeg),
-  'blue-hour': light('sun-blue', blueHourDeg),
+  'golden-hour': light('sun-golden', sky.goldenHourDeg),
+  'blue-hour': light('sun-blue', sky.blueHourDeg),
   twilight: twilight('sun-twilight', 'civilDawn', 'civilDusk'),
   'nautical-twilight': twilight('sun-nautical-twilight', 'nauticalDawn', 'nauticalDusk'),
   'astronomical-twilight': twilight('sun-astronomical-twilight', 'astronomicalDawn', 'astronomicalDusk'),
   'solar-noon': (asked) => skyEventLine(asked, 'sun-noon', 'solarNoon'),
   'day-length': (asked) =>
-    dayLine(asked, 'sun-day-length', duration(asked.format, daylightMs(asked.place.point, asked.day.window))),
+    dayLine(asked, 'sun-day-length', duration(asked.format, sky.daylightMs(asked.place.point, asked.day.window))),
   equinox: ({ format, day }) => seasonLine(format, day, 'equinox'),
   solstice: ({ format, day }) => seasonLine(format, day, 'solstice'),
 };
@@ -68,7 +59,7 @@ const seasonToleranceMs = 2 * utcDayMs;
 /** `December solstice: Mon 21 Dec 20:50.`: the next one; of another day than today, the one around it or behind it. */
 function seasonLine(format: FormatContext, { window }: Day, aspect: 'equinox' | 'solstice'): string {
   const { now } = format;
-  const { name, at } = nextSeason(window.from > now ? window.from - seasonToleranceMs : now, aspect);
+  const { name, at } = sky.nextSeason(window.from > now ? window.from - seasonToleranceMs : now, aspect);
   return format.say('headline-fact', { what: format.say(`sun-${name}`), value: dateAndClock(format, at) });
 }
 
@@ -87,7 +78,7 @@ function sunOrLight(asked: Asked, event: SunEvent): string {
   const isTwilight = wanted === 'dawn' || wanted === 'dusk';
   const [morning, evening] = isTwilight ? (['dawn', 'dusk'] as const) : (['sunrise', 'sunset'] as const);
   const line = sunEventLine(asked, lasting ? event : time < '12:00' ? morning : evening);
-  const altitudeDeg = sunAltitudeDeg(place.point, instantOf(day.date, time, zone));
+  const altitudeDeg = sky.sunAltitudeDeg(place.point, instantOf(day.date, time, zone));
   const isUp = altitudeDeg > (isTwilight ? civilTwilightDeg : riseAltitudeDeg);
   return withVerdict(format, isUp === (wanted === morning) ? 'yes' : 'no', line);
 }
@@ -98,7 +89,7 @@ function sunEventLine(asked: Asked, event: SunEvent): string {
   const isMorning = event === 'dawn' || event === 'sunrise';
   const sunKey = isMorning ? 'sun-rise' : 'sun-set';
   const sunEvent = isMorning ? 'sunrise' : 'sunset';
-  const [sun] = skyEvents(place.point, day.window)[sunEvent];
+  const [sun] = sky.skyEvents(place.point, day.window)[sunEvent];
   if (event === sunEvent && sun === undefined) return polarText(format, place, day.window);
   if (event === sunEvent) return skyEventLine(asked, sunKey, sunEvent);
   const line = isMorning
@@ -123,15 +114,15 @@ function inPart<T>({ day, question }: Asked, all: readonly T[], startOf: (one: T
 function light(key: 'sun-golden' | 'sun-blue', limits: readonly [number, number]): LineOf {
   return (asked) => {
     const { format, place, day } = asked;
-    const all = inPart(asked, sunBetween(place.point, day.window, limits), ({ from }) => from);
+    const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
     const definition = all.length > 0 ? ` ${format.say(`${key}-definition`)}` : '';
     return dayLine(asked, key, `${clockSpans(format, all)}${definition}`);
   };
 }
 
-function twilight(key: string, dawn: SkyEventName, dusk: SkyEventName): LineOf {
+function twilight(key: string, dawn: sky.SkyEventName, dusk: sky.SkyEventName): LineOf {
   return (asked) => {
-    const events = skyEvents(asked.place.point, asked.day.window);
+    const events = sky.skyEvents(asked.place.point, asked.day.window);
     const shown = inPart(asked, [...events[dawn], ...events[dusk]], (at) => at);
     return dayLine(asked, key, shown.map((at) => clock(asked.format, at)).join(', '));
   };

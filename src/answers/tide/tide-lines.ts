@@ -1,17 +1,7 @@
 import { aspectNames, isBeyondTide, tideStates, type Day, type TideAspect } from '../../domain/question/index.ts';
 import { levelBetween, seaAt } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
-import {
-  aspectLines,
-  aspectsOf,
-  behindColon,
-  instantAsked,
-  isToday,
-  nothing,
-  sentences,
-  windowOf,
-  withVerdict,
-} from '../headline.ts';
+import * as headline from '../headline.ts';
 import type { PlaceAsked } from '../headline.ts';
 import { halfTideLine, heightLine, levelLine, slopesLine, stateLine, verdictOnSea } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
@@ -49,15 +39,15 @@ const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
     const { question, day } = asked;
     // Of several the next ones are asked for, and nothing of the day.
     if (question.count !== undefined) return nextTurnsLine(asked, [day], question.count);
-    return judged(asked, sentences(coefficientLine(asked), springsLine(asked)));
+    return judged(asked, headline.sentences(coefficientLine(asked), springsLine(asked)));
   },
   range: rangeLine,
   remaining: (asked) => {
     const { format, tide, day, question } = asked;
-    if (question.time === undefined && !isToday(format, day)) return rangeLine(asked);
-    const at = instantAsked(format, day, question.time);
+    if (question.time === undefined && !headline.isToday(format, day)) return rangeLine(asked);
+    const at = headline.instantAsked(format, day, question.time);
     const level = question.time === undefined ? undefined : heightLine(asked, question.time);
-    return sentences(level, remainingLine(asked, at, levelBetween(tide.levels, at)) ?? rangeLine(asked));
+    return headline.sentences(level, remainingLine(asked, at, levelBetween(tide.levels, at)) ?? rangeLine(asked));
   },
   stand: standLine,
   'half-tide': halfTideLine,
@@ -65,15 +55,20 @@ const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
   observed: (asked) => {
     const { format, tide, day } = asked;
     const lines = levelLines(format, tide, day);
-    return sentences(...(lines.length > 0 ? lines : [format.say('observed-none'), heightLine(asked, undefined)]));
+    return headline.sentences(
+      ...(lines.length > 0 ? lines : [format.say('observed-none'), heightLine(asked, undefined)]),
+    );
   },
   coefficient: coefficientLine,
 };
 
 /** The first lines, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT.` None where the view has none. */
-export function tideFirstLines({ format, place, days, question = nothing }: PlaceAsked, tide: TideView): string[] {
+export function tideFirstLines(
+  { format, place, days, question = headline.nothing }: PlaceAsked,
+  tide: TideView,
+): string[] {
   const { time, part } = question;
-  const named = aspectsOf(question, aspectNames.tide, time === undefined ? ['high', 'low'] : ['height']);
+  const named = headline.aspectsOf(question, aspectNames.tide, time === undefined ? ['high', 'low'] : ['height']);
   const hasBoth = named.includes('high') && named.includes('low');
   // The height at a time that is named with waters stands before all of them.
   const isTimed = time !== undefined && (named.includes('high') || named.includes('low'));
@@ -93,16 +88,16 @@ export function tideFirstLines({ format, place, days, question = nothing }: Plac
   const [first, ...further] =
     ofPeriod ??
     ofAll.concat(
-      aspectLines(question, days, others, (aspect, one) => {
+      headline.aspectLines(question, days, others, (aspect, one) => {
         // Of `high and low water this afternoon` the one that it has is enough.
-        const kinds = within(watersOf(tide), windowOf(one, part)).map(({ kind }) => kind);
+        const kinds = within(watersOf(tide), headline.windowOf(one, part)).map(({ kind }) => kind);
         const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
         return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(ofAspect(aspect, one));
       }),
     );
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
-  const behind = { station, kind, line: behindColon(format, first) };
+  const behind = { station, kind, line: headline.behindColon(format, first) };
   const line = isOfMouth(tide.station) ? format.say('headline-of-mouth', behind) : first;
   const here = isOfMouth(tide.station) && asksHighs(question) ? laggingHighs(format, tide, day) : undefined;
   if (here) return [here, line, ...further];
@@ -114,13 +109,13 @@ export function tideFirstLines({ format, place, days, question = nothing }: Plac
 
 /** Whether a day or a part of it is asked about, and no moment. */
 function isOfHours({ format, day, question }: TideAsked): boolean {
-  return question.time === undefined && (question.part !== undefined || !isToday(format, day));
+  return question.time === undefined && (question.part !== undefined || !headline.isToday(format, day));
 }
 
 /** The lines of all times that are asked about, `at 9, 12 and 15`. */
 function atEachTime(asked: TideAsked, lineAt: (asked: TideAsked, time: string | undefined) => string | undefined) {
   const { time, moreTimes = [] } = asked.question;
-  return sentences(...[time, ...moreTimes].map((one) => lineAt(asked, one)));
+  return headline.sentences(...[time, ...moreTimes].map((one) => lineAt(asked, one)));
 }
 
 /** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */
@@ -128,17 +123,17 @@ function nextOrNotYet(asked: TideAsked, kind: 'high' | 'low'): string | undefine
   const { format, tide, day, question } = asked;
   const { state, count, part } = question;
   // `The next one after 17:00`
-  const from = part === undefined ? format.now : Math.max(format.now, windowOf(day, part).from);
+  const from = part === undefined ? format.now : Math.max(format.now, headline.windowOf(day, part).from);
   const next = nextLine(asked, kind, { count, from });
   const sea = seaAt(tide, format.now);
   const verdict = sea && verdictOnSea(sea, state);
   const isNot = verdict === 'no' || verdict === 'nearly';
   return next !== undefined && isNot
-    ? sentences(stateLine({ ...asked, question: { aspect: 'rising', ...(state && { state }) } }), next)
+    ? headline.sentences(stateLine({ ...asked, question: { aspect: 'rising', ...(state && { state }) } }), next)
     : next;
 }
 
 /** `Yes: tides in Brest today: springs.`: where it is asked whether they are. */
 function judged(asked: TideAsked, line: string | undefined): string | undefined {
-  return line && withVerdict(asked.format, verdictOnSprings(asked), line);
+  return line && headline.withVerdict(asked.format, verdictOnSprings(asked), line);
 }

@@ -1,18 +1,7 @@
 import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, noteOf, table, type Answer, type Block } from '../answer.ts';
-import {
-  capital,
-  clock,
-  dayName,
-  duration,
-  hourOfClock,
-  placeName,
-  shortDay,
-  type FormatContext,
-  zoneNote,
-  dayTitle,
-} from '../format.ts';
+import * as write from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
@@ -62,14 +51,16 @@ export function weatherAnswer(
     return table(cells, title, weatherSigns(format, place, weather.hours, spans));
   };
   return compose({
-    title: format.say('weather-title', { place: placeName(format, place) }),
+    title: format.say('weather-title', { place: write.placeName(format, place) }),
     parts: [
       weatherNow(format, weather, days[0], question),
-      shown.length === 0 ? format.say('weather-none-that-day', { day: dayName(format, days[0].date) }) : undefined,
+      shown.length === 0
+        ? format.say('weather-none-that-day', { day: write.dayName(format, days[0].date) })
+        : undefined,
       shown.length > hourlyDays
         ? rows(rowsByDay(format, weather, shown), format.say('when-by-day'))
         : shown.flatMap((day) => [
-            rows(rowsOfDay(format, weather, day), dayTitle(format, day.date)),
+            rows(rowsOfDay(format, weather, day), write.dayTitle(format, day.date)),
             dayFacts(format, weather, day),
           ]),
       rows(rowsByDay(format, weather, following.filter(isWhole)), format.say('weather-outlook')),
@@ -82,7 +73,7 @@ export function weatherAnswer(
 }
 
 /** The weather of this hour with the pressure and its change, where today was requested. */
-function weatherNow(format: FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
+function weatherNow(format: write.FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
   const { hours } = weather;
   const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
@@ -100,33 +91,33 @@ function weatherNow(format: FormatContext, weather: WeatherView, day: Day, quest
 export type Span = Window & { readonly name: string; readonly shown: WeatherView['hours'] };
 
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
-export function rowsOfDay(format: FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
+export function rowsOfDay(format: write.FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
   const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
   return shown.map((hour, index) => {
-    return { from: hour.at, to: shown[index + 1]?.at ?? window.to, name: clock(format, hour.at), shown: [hour] };
+    return { from: hour.at, to: shown[index + 1]?.at ?? window.to, name: write.clock(format, hour.at), shown: [hour] };
   });
 }
 
 /** A row for each day, of today for the rest of it. */
-export function rowsByDay(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
+export function rowsByDay(format: write.FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
   return days.map(({ date, window }) => {
     const shown = ahead(format, within(hours, window));
-    return { from: shown[0]?.at ?? window.to, to: window.to, name: capital(shortDay(format, date)), shown };
+    return { from: shown[0]?.at ?? window.to, to: window.to, name: write.capital(write.shortDay(format, date)), shown };
   });
 }
 
 /** The hours of days that their tables have, those that are over included. */
-export function rowsOf(format: FormatContext, { hours }: WeatherView, days: readonly Day[]) {
+export function rowsOf(format: write.FormatContext, { hours }: WeatherView, days: readonly Day[]) {
   return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
 }
 
 /** Whether tables have a row at this hour: each third of the place's clock, 00, 03, 06 …, also in zones with half hours. */
-export function isRow(format: FormatContext, at: number): boolean {
-  return hourOfClock(format, at) % 3 === 0;
+export function isRow(format: write.FormatContext, at: number): boolean {
+  return write.hourOfClock(format, at) % 3 === 0;
 }
 
 /** The strongest wind and the rain in the rest of a day. */
-function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block {
+function dayFacts(format: write.FormatContext, { hours }: WeatherView, { window }: Day): Block {
   const ofDay = ahead(format, within(hours, window));
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
@@ -140,15 +131,18 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
 const minHoursOfDay = 20;
 
 /** Time zone, sources and age of a forecast. */
-export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
-  return noteOf(format, zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
+export function weatherNote(format: write.FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
+  return noteOf(format, write.zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
-export function sourceNotes(format: FormatContext, { sources: all, observed = [], staleSince }: WeatherView): Line[] {
+export function sourceNotes(
+  format: write.FormatContext,
+  { sources: all, observed = [], staleSince }: WeatherView,
+): Line[] {
   const { now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
-    duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
+    write.duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
   const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join(
     format.say('list-between'),
   );
@@ -161,6 +155,6 @@ export function sourceNotes(format: FormatContext, { sources: all, observed = []
     staleNames && format.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
     staleSince === undefined
       ? undefined
-      : format.say('note-stale-weather', { age: duration(format, now - staleSince) }),
+      : format.say('note-stale-weather', { age: write.duration(format, now - staleSince) }),
   ];
 }

@@ -4,20 +4,7 @@ import { capital, clock, clockUntil, compass, type FormatContext } from '../form
 import { dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, temperatureRange, temperatureText } from './hour-sentence.ts';
-import {
-  comparedDays,
-  figureOn,
-  hoursAsked,
-  isAboutNow,
-  isAtNow,
-  isOfNow,
-  measures,
-  verdictOn,
-  verdictOnLimit,
-  type WeatherDays,
-  type Measured,
-  type WeatherAsked,
-} from './weather-facts.ts';
+import * as weatherFacts from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
 import { isInSector } from '../../domain/windows/index.ts';
@@ -26,13 +13,13 @@ import { isInSector } from '../../domain/windows/index.ts';
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
  * matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` where no forecast reaches there.
  */
-export function weatherFirstLine(asked: WeatherAsked): string | undefined {
+export function weatherFirstLine(asked: weatherFacts.WeatherAsked): string | undefined {
   const { format, weather, question } = asked;
-  const hours = ofQuarter(question, hoursAsked(asked));
+  const hours = ofQuarter(question, weatherFacts.hoursAsked(asked));
   const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
-  if (aspect === 'pressure' && (isOfNow(asked) || isAtNow(asked))) return pressureLine(asked);
-  const nearest = isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
+  if (aspect === 'pressure' && (weatherFacts.isOfNow(asked) || weatherFacts.isAtNow(asked))) return pressureLine(asked);
+  const nearest = weatherFacts.isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
   const now = nearest && ofQuarter(question, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
@@ -40,31 +27,34 @@ export function weatherFirstLine(asked: WeatherAsked): string | undefined {
 }
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
-function ofQuarter({ limit }: WeatherAsked['question'], hours: readonly WeatherHour[]): readonly WeatherHour[] {
+function ofQuarter(
+  { limit }: weatherFacts.WeatherAsked['question'],
+  hours: readonly WeatherHour[],
+): readonly WeatherHour[] {
   if (limit?.kind !== 'sector') return hours;
   const among = hours.filter(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN));
   return among.length > 0 ? among : hours;
 }
 
 /** Whether some hours are within the limit, or in the state, that is asked after. */
-function verdictOf({ aspect, state, limit }: WeatherAsked['question'], hours: readonly WeatherHour[]) {
-  const attribute = aspect === 'rain' ? 'precipitation' : measures[aspect].attribute;
+function verdictOf({ aspect, state, limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
+  const attribute = aspect === 'rain' ? 'precipitation' : weatherFacts.measures[aspect].attribute;
   if (limit?.kind === 'sector' && aspect === 'wind')
     return hours.some(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN)) ? 'yes' : 'no';
-  if (limit?.kind !== 'weather' || limit.attribute !== attribute) return verdictOn(aspect, state, hours);
-  return verdictOnLimit(limit.range, valuesOf(hours, attribute));
+  if (limit?.kind !== 'weather' || limit.attribute !== attribute) return weatherFacts.verdictOn(aspect, state, hours);
+  return weatherFacts.verdictOnLimit(limit.range, valuesOf(hours, attribute));
 }
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
 function measureLine(
-  asked: WeatherAsked,
-  aspect: Measured,
+  asked: weatherFacts.WeatherAsked,
+  aspect: weatherFacts.Measured,
   hours: readonly WeatherHour[],
   now: WeatherHour | undefined,
 ): string | undefined {
   const { format, question } = asked;
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
-  const { attribute, key, ...measure } = measures[aspect];
+  const { attribute, key, ...measure } = weatherFacts.measures[aspect];
   const [day, what] = [dayOf(asked), format.say(key)];
   const isRanged = aspect === 'temperature' || (aspect === 'water-temperature' && !now);
   if (isRanged && question.time === undefined && !wanted) {
@@ -91,7 +81,7 @@ function measureLine(
 }
 
 /** The day, with the part of it that is asked about. */
-function dayOf({ format, day, question: { time, part } }: WeatherAsked): string {
+function dayOf({ format, day, question: { time, part } }: weatherFacts.WeatherAsked): string {
   return partWords(format, day, time === undefined ? part : undefined);
 }
 
@@ -99,12 +89,12 @@ function dayOf({ format, day, question: { time, part } }: WeatherAsked): string 
  * `Wind on Friday …: up to 12 kn at 14:00. That is the least from Monday … to Sunday …`: the day with the most or least of what
  * the first line of a day says; of two days, what the other has. `undefined` where no forecast reaches there.
  */
-export function weatherSuperlativeLine(asked: WeatherDays): string | undefined {
+export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string | undefined {
   const { format, weather, question } = asked;
   const { aspect } = question;
   // Without one, the end that matters.
-  const { superlative = aspect === 'rain' ? 'most' : measures[aspect].extreme } = question;
-  const { known, found } = comparedDays({ ...asked, question: { ...question, superlative } });
+  const { superlative = aspect === 'rain' ? 'most' : weatherFacts.measures[aspect].extreme } = question;
+  const { known, found } = weatherFacts.comparedDays({ ...asked, question: { ...question, superlative } });
   // Of the day that is found, what is said of any day.
   const { state: _, limit: __, superlative: ___, ...plain } = question;
   const line = found && weatherFirstLine({ format, weather, day: found, question: plain });
@@ -113,7 +103,7 @@ export function weatherSuperlativeLine(asked: WeatherDays): string | undefined {
   const window = { from: first.window.from, to: last.window.to };
   const period = periodWords(format, { window, isNamed: true });
   if (question.superlative === undefined && (aspect === 'temperature' || aspect === 'water-temperature')) {
-    const { attribute, key } = measures[aspect];
+    const { attribute, key } = weatherFacts.measures[aspect];
     const range = temperatureRange(format, within(weather.hours, window), attribute);
     return valueLine(format, period, format.say(key), range);
   }
@@ -127,22 +117,22 @@ export function weatherSuperlativeLine(asked: WeatherDays): string | undefined {
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
-export function weatherFigure({ days, ...asked }: WeatherDays): Figure | undefined {
-  const known = days.map((day) => figureOn({ ...asked, day })).filter((figure) => !Number.isNaN(figure));
+export function weatherFigure({ days, ...asked }: weatherFacts.WeatherDays): Figure | undefined {
+  const known = days.map((day) => weatherFacts.figureOn({ ...asked, day })).filter((figure) => !Number.isNaN(figure));
   if (known.length === 0) return undefined;
   const { format, question } = asked;
   const { aspect, superlative } = question;
   if (aspect === 'rain') {
     return { what: format.say('headline-rain-amount'), value: sum(known), shown: rain(format, sum(known)) };
   }
-  const { attribute, extreme, key } = measures[aspect];
+  const { attribute, extreme, key } = weatherFacts.measures[aspect];
   const isLeast = extreme === 'least' || (aspect === 'temperature' && superlative === 'least');
   const value = isLeast ? Math.min(...known) : Math.max(...known);
   return { what: format.say(key), value, shown: plainValue(format, aspect, { [attribute]: value }) };
 }
 
 /** `Air pressure now: 1004 hPa, falling slowly.` */
-function pressureLine(asked: WeatherAsked): string | undefined {
+function pressureLine(asked: weatherFacts.WeatherAsked): string | undefined {
   const { format, weather } = asked;
   const { hours } = weather;
   const now = nearestHour(hours, format.now);
@@ -159,17 +149,22 @@ function pressureLine(asked: WeatherAsked): string | undefined {
 }
 
 /** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */
-export function unknownMeasure({ format, weather, day, question: { aspect } }: WeatherAsked): string | undefined {
+export function unknownMeasure({
+  format,
+  weather,
+  day,
+  question: { aspect },
+}: weatherFacts.WeatherAsked): string | undefined {
   const { hours } = weather;
   const isOfAir = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
   if ((!isOfAir && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;
-  const { attribute, key } = measures[aspect];
+  const { attribute, key } = weatherFacts.measures[aspect];
   const isUnknown = valuesOf(hours, attribute).length === 0;
   return isUnknown ? format.say('headline-unknown-measure', { what: format.say(key) }) : undefined;
 }
 
 /** The value of a measure in an hour, of the wind with its gusts, and of waves with their period; empty where it has none. */
-function valueText(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
+function valueText(format: FormatContext, aspect: weatherFacts.Measured, values: WeatherHour['values']): string {
   const { gust, windDirection } = values;
   const plain = plainValue(format, aspect, values);
   if (aspect === 'waves') return [plain, written(format, 'wavePeriod', values)].filter(Boolean).join(', ');
@@ -179,8 +174,12 @@ function valueText(format: FormatContext, aspect: Measured, values: WeatherHour[
 }
 
 /** `14 kn from W`: that alone; empty where the hour has none. */
-export function plainValue(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
-  const { attribute, from } = measures[aspect];
+export function plainValue(
+  format: FormatContext,
+  aspect: weatherFacts.Measured,
+  values: WeatherHour['values'],
+): string {
+  const { attribute, from } = weatherFacts.measures[aspect];
   const shown = written(format, attribute, values);
   const degrees = from && values[from];
   if (shown === '' || degrees === undefined) return shown;
@@ -200,7 +199,7 @@ function withShore(format: FormatContext, wind: string, fromDeg: number | undefi
 }
 
 /** `Rain tomorrow: from 14:00 to 16:00, 4 mm.`, without an end where the hours end in rain; `No rain tomorrow.`; at a time how much. */
-function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
+function rainLine(asked: weatherFacts.WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
   const { format, question } = asked;
   const { state } = question;
   const day = dayOf(asked);
@@ -216,7 +215,7 @@ function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | 
     const args = { what, day, time: startOf(known[0]), value: amount, now: amount };
     const isSo = state === 'present' || state === 'dry' ? (state === 'present') === wet.length > 0 : undefined;
     const verdict = isSo === undefined ? undefined : isSo ? 'yes' : 'no';
-    return withVerdict(format, verdict, format.say(isAtNow(asked) ? 'headline-now' : 'headline-at', args));
+    return withVerdict(format, verdict, format.say(weatherFacts.isAtNow(asked) ? 'headline-now' : 'headline-at', args));
   }
   if (!first || !last) {
     // `No rain tomorrow` is an answer to `will it rain` already.

@@ -1,14 +1,4 @@
-import {
-  isAmong,
-  parseConditions,
-  presetConditions,
-  presetNames,
-  quantityOf,
-  writeConditions,
-  type Condition,
-  type OwnLimits,
-  type PresetName,
-} from '../../domain/windows/index.ts';
+import * as domain from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, facts, labelled, plainAnswer, type Answer, type Button } from '../answer.ts';
@@ -17,16 +7,16 @@ import { capital, firstOf, type FormatContext } from '../format.ts';
 import offered from './offered.json' with { type: 'json' };
 
 /** The name of a pursuit: `surfing`. */
-export function presetName(words: Words, name: PresetName): string {
+export function presetName(words: Words, name: domain.PresetName): string {
   return firstOf(words, `choice-${name}`);
 }
 
 /** All pursuits with their conditions; those with limits of one's own are marked, and each of them has a button back. */
-export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer {
-  const limits = presetNames.map((name) => {
+export function presetListAnswer(format: FormatContext, own: domain.OwnLimits): Answer {
+  const limits = domain.presetNames.map((name) => {
     const what = capital(presetName(format, name));
     const label = own.has(name) ? format.say('preset-own', { what }) : what;
-    return labelled(format, label, conditionsText(format, presetConditions(name, own.get(name))));
+    return labelled(format, label, conditionsText(format, domain.presetConditions(name, own.get(name))));
   });
   return compose({
     title: format.say('preset-list-title'),
@@ -36,9 +26,9 @@ export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer 
 }
 
 export type ChangedLimits = {
-  readonly name: PresetName;
-  readonly before: readonly Condition[];
-  readonly after: readonly Condition[];
+  readonly name: domain.PresetName;
+  readonly before: readonly domain.Condition[];
+  readonly after: readonly domain.Condition[];
   /** Whether there were limits of one's own before. */
   readonly hadOwn: boolean;
   /** Whether the change is that of a judged verdict, by the rule that is then said. */
@@ -65,22 +55,22 @@ export function presetSavedAnswer(format: FormatContext, change: ChangedLimits):
 }
 
 /** The limits of a pursuit are the usual ones again. */
-export function presetResetAnswer(format: FormatContext, name: PresetName): Answer {
-  const args = { what: presetName(format, name), conditions: conditionsText(format, presetConditions(name)) };
+export function presetResetAnswer(format: FormatContext, name: domain.PresetName): Answer {
+  const args = { what: presetName(format, name), conditions: conditionsText(format, domain.presetConditions(name)) };
   return plainAnswer(format, ['preset-reset-title', 'when-wanted'], args);
 }
 
 /** Conditions in words, one after the other. */
-export function conditionsText(format: FormatContext, conditions: readonly Condition[]): string {
+export function conditionsText(format: FormatContext, conditions: readonly domain.Condition[]): string {
   return conditions.map((one) => conditionText(format, one)).join(' · ');
 }
 
-type Change = { readonly was: Condition | undefined; readonly is: Condition };
+type Change = { readonly was: domain.Condition | undefined; readonly is: domain.Condition };
 
 function changesOf({ before, after }: ChangedLimits): readonly Change[] {
   return after.flatMap((is) => {
-    const was = before.find((one) => quantityOf(one) === quantityOf(is));
-    return isAmong(before, is) ? [] : [{ was, is }];
+    const was = before.find((one) => domain.quantityOf(one) === domain.quantityOf(is));
+    return domain.isAmong(before, is) ? [] : [{ was, is }];
   });
 }
 
@@ -90,11 +80,11 @@ function buttonsOf(words: Words, { name, hadOwn }: ChangedLimits, changes: reado
   if (!hadOwn) return changes.length > 0 ? [{ ...resetButton(words, name), label: undo }] : [];
   const former = changes.flatMap(({ was }) => was ?? []);
   const isWhole = changes.length > 0 && former.length === changes.length;
-  const options = { preset: name, conditions: writeConditions(former) };
+  const options = { preset: name, conditions: domain.writeConditions(former) };
   return [...(isWhole ? [{ label: undo, command: 'preset save', options }] : []), resetButton(words, name)];
 }
 
-function resetButton(words: Words, name: PresetName): Button {
+function resetButton(words: Words, name: domain.PresetName): Button {
   const label = words.say('preset-reset', { what: presetName(words, name) });
   return { label, command: 'preset reset', options: { preset: name } };
 }
@@ -111,11 +101,11 @@ export function conditionChoices(words: Words, use: keyof typeof offered): Condi
   return offered[use]
     .flatMap((row) => row.split(' '))
     .flatMap((value) =>
-      parseConditions(value).conditions.map((one) => ({ label: capital(conditionText(format, one)), value })),
+      domain.parseConditions(value).conditions.map((one) => ({ label: capital(conditionText(format, one)), value })),
     );
 }
 
 /** The pursuits by their names. */
 export function presetChoices(words: Words): ConditionChoice[] {
-  return presetNames.map((name) => ({ label: capital(presetName(words, name)), value: name }));
+  return domain.presetNames.map((name) => ({ label: capital(presetName(words, name)), value: name }));
 }

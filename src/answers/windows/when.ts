@@ -2,33 +2,11 @@ import { isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDay
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
-import {
-  attributesOf,
-  isAmong,
-  isOnFlats,
-  isVagueOnFlats,
-  needOf,
-  quantityOf,
-  safetyBand,
-  writeConditions,
-  writePreset,
-} from '../../domain/windows/index.ts';
+import * as domain from '../../domain/windows/index.ts';
 import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
-import {
-  capital,
-  clock,
-  clockSpans,
-  clockOn,
-  shortDay,
-  dateAndClock,
-  duration,
-  firstOf,
-  placeName,
-  type FormatContext,
-  zoneNote,
-} from '../format.ts';
+import * as write from '../format.ts';
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote } from '../tide/tide-answer.ts';
 import { warnings } from '../tide/tide-source.ts';
@@ -36,7 +14,7 @@ import { sourceNotes } from '../weather/weather-answer.ts';
 import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../../domain/weather/index.ts';
 import { drawn } from '../drawn.ts';
-import type { WindowsView } from './window-lines.ts';
+import type * as windowLines from './window-lines.ts';
 import {
   isInstant,
   verdictLine,
@@ -61,7 +39,7 @@ const picturedDays = 4;
  * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
  * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
  */
-export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
+export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): Answer {
   const { format, place, question = nothing } = asked;
   const { count = usualCount, superlative, isTurned } = question;
   const { conditions, tide, lacking, preset } = view;
@@ -70,10 +48,13 @@ export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
   const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
-  const what = preset && capital(presetName(format, preset.name));
+  const what = preset && write.capital(presetName(format, preset.name));
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
-    title: format.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
+    title: format.say(what ? 'when-title-for' : 'when-title', {
+      place: write.placeName(format, place),
+      what: what ?? '',
+    }),
     parts: [
       firstLines,
       wantedText(
@@ -99,44 +80,58 @@ export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
     times: () => timesOf(format, view),
     note: windowsNote(asked, view),
     buttons: [...presetButtons(format, view), ...calendarButton(asked, view)],
-    data: windowsData(place, view, shown, writeConditions(conditions)),
+    data: windowsData(place, view, shown, domain.writeConditions(conditions)),
     picture: days && pictureOf({ format, place, days }, view),
   });
 }
 
-function moreLine(format: FormatContext, { windows }: WindowsView, count: number, byDay: Block | undefined): Line {
+function moreLine(
+  format: write.FormatContext,
+  { windows }: windowLines.WindowsView,
+  count: number,
+  byDay: Block | undefined,
+): Line {
   return byDay || windows.length <= count ? undefined : format.say('when-more', { count: windows.length - count });
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
-function firstLinesOf(format: FormatContext, view: WindowsView, best: string | undefined, verdict: string | undefined) {
+function firstLinesOf(
+  format: write.FormatContext,
+  view: windowLines.WindowsView,
+  best: string | undefined,
+  verdict: string | undefined,
+) {
   const { lacking, unknown } = view;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const left = unknown && format.say('when-unknown', { conditions: conditionsText(format, unknown) });
   const told = best === undefined ? view.windows[0] : bestOf(view)?.window;
   const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view, told)];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
-  const ordered = unknown?.some((one) => needOf(one) === 'stream') ? [left, ...lines] : [...lines, left];
+  const ordered = unknown?.some((one) => domain.needOf(one) === 'stream') ? [left, ...lines] : [...lines, left];
   return ordered.filter((line) => line !== undefined);
 }
 
 /** Of a pursuit on tidal flats, when to be on the way back in the window that is told. */
-function caution(format: FormatContext, { preset, tide }: WindowsView, told: Window | undefined): Line {
-  if (!told || !tide || !preset || !isOnFlats(preset.name)) return undefined;
+function caution(
+  format: write.FormatContext,
+  { preset, tide }: windowLines.WindowsView,
+  told: Window | undefined,
+): Line {
+  if (!told || !tide || !preset || !domain.isOnFlats(preset.name)) return undefined;
   const { from, to } = told;
   const low = tide.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
-  const back = low && format.say('when-caution-flats', { time: clock(format, low.at) });
-  const vague = isVagueOnFlats(preset.name, tide.station) ? safetyBand(tide.station) : undefined;
+  const back = low && format.say('when-caution-flats', { time: write.clock(format, low.at) });
+  const vague = domain.isVagueOnFlats(preset.name, tide.station) ? domain.safetyBand(tide.station) : undefined;
   return sentences(vague && format.say('when-vague-flats', vague), back);
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */
-function pictureOf({ format, place, days }: PlaceDays, view: WindowsView) {
+function pictureOf({ format, place, days }: PlaceDays, view: windowLines.WindowsView) {
   const { tide, stream, weather, windows, conditions, lacking } = view;
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
   if (lacking) return undefined;
-  if (weather && conditions.flatMap(attributesOf).some((attribute) => /^(wave|swell)/.test(attribute)))
+  if (weather && conditions.flatMap(domain.attributesOf).some((attribute) => /^(wave|swell)/.test(attribute)))
     return drawn('wavesPicture', { ...shown, weather, tide });
   if (tide) return drawn('tidePicture', { ...shown, tide });
   if (stream) return drawn('currentPicture', { ...shown, stream });
@@ -145,26 +140,32 @@ function pictureOf({ format, place, days }: PlaceDays, view: WindowsView) {
 }
 
 /** The conditions, and the pursuit that they are for. */
-export function wantedText(format: FormatContext, { conditions, lacking = [], preset }: WindowsView): string {
+export function wantedText(
+  format: write.FormatContext,
+  { conditions, lacking = [], preset }: windowLines.WindowsView,
+): string {
   const wanted = conditionsText(format, [...conditions, ...lacking]);
   if (!preset) return format.say('when-wanted', { conditions: wanted });
-  const command = firstOf(format, 'command-preset-name');
+  const command = write.firstOf(format, 'command-preset-name');
   return format.say('when-wanted-for', { what: presetName(format, preset.name), conditions: wanted, command });
 }
 
 /** The windows as a calendar, where it keeps to no days of the question. */
-function calendarButton({ format, place }: WindowsAsked, view: WindowsView): Button[] {
+function calendarButton({ format, place }: WindowsAsked, view: windowLines.WindowsView): Button[] {
   const { conditions, lacking, windows, isOnDays, preset } = view;
   // The id of a place has nothing of the differences of one's own port.
   if (isOnDays || lacking || place.ownPort || windows.length === 0) return [];
-  const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
-  const terms = [preset && writePreset(preset.name), writeConditions(changed)].filter(Boolean);
+  const changed = preset ? conditions.filter((one) => !domain.isAmong(preset.limits, one)) : conditions;
+  const terms = [preset && domain.writePreset(preset.name), domain.writeConditions(changed)].filter(Boolean);
   const options = { place: carriedId(place), conditions: terms.join(',') };
   return [{ label: format.say('page-calendar'), command: 'calendar', options }];
 }
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
-function presetButtons(format: FormatContext, { preset, conditions, verdicts = [] }: WindowsView): Button[] {
+function presetButtons(
+  format: write.FormatContext,
+  { preset, conditions, verdicts = [] }: windowLines.WindowsView,
+): Button[] {
   if (!preset) return [];
   const { name, limits } = preset;
   const button = (key: string, options: Button['options'], day = ''): Button => ({
@@ -173,28 +174,33 @@ function presetButtons(format: FormatContext, { preset, conditions, verdicts = [
     options: { preset: name, ...options },
   });
   const [first] = verdicts.flatMap(({ date, contested, window: { from } }) =>
-    contested && from <= format.now ? { ...contested, day: capital(shortDay(format, date)) } : [],
+    contested && from <= format.now ? { ...contested, day: write.capital(write.shortDay(format, date)) } : [],
   );
   const changed = conditions.filter(
-    (one) => !isAmong(limits, one) && limits.some((limit) => quantityOf(limit) === quantityOf(one)),
+    (one) =>
+      !domain.isAmong(limits, one) && limits.some((limit) => domain.quantityOf(limit) === domain.quantityOf(one)),
   );
   return [
     ...(first
       ? [
           button('when-was-right', { was: 'right' }, first.day),
-          button(`when-was-${first.was}`, { conditions: writeConditions([first.limit]), was: first.was }, first.day),
+          button(
+            `when-was-${first.was}`,
+            { conditions: domain.writeConditions([first.limit]), was: first.was },
+            first.day,
+          ),
         ]
       : []),
-    ...(changed.length > 0 ? [button('preset-keep', { conditions: writeConditions(changed) })] : []),
+    ...(changed.length > 0 ? [button('preset-keep', { conditions: domain.writeConditions(changed) })] : []),
   ];
 }
 
-function timesOf(format: FormatContext, { windows, lacking }: WindowsView) {
+function timesOf(format: write.FormatContext, { windows, lacking }: windowLines.WindowsView) {
   return lacking ? undefined : { windows, shown: (window: Window) => windowText(format, window) };
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */
-function goodHours({ verdicts = [] }: WindowsView): number {
+function goodHours({ verdicts = [] }: windowLines.WindowsView): number {
   const hours = verdicts.map(({ verdict: { kind, windows } }) => {
     const all = sum(windows.map(({ from, to }) => (to - from) / hourMs));
     return kind === 'look' ? Math.max(all, 1) / 2 : all;
@@ -203,43 +209,50 @@ function goodHours({ verdicts = [] }: WindowsView): number {
 }
 
 /** The sea and the wind by which places are compared where a pursuit goes as well at each. */
-function figuresOf(format: FormatContext, { conditions, weather, verdicts = [] }: WindowsView): Figure[] {
+function figuresOf(
+  format: write.FormatContext,
+  { conditions, weather, verdicts = [] }: windowLines.WindowsView,
+): Figure[] {
   const hours = (weather?.hours ?? []).filter(({ at }) => verdicts.some(({ window }) => isWithin(at, window)));
   return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
     const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);
     const hour = isLimited ? extremeHour(hours, attribute, 'most') : undefined;
-    const what = capital(format.say(`when-of-${attribute}`));
+    const what = write.capital(format.say(`when-of-${attribute}`));
     return hour ? [{ what, value: hour.values[attribute]!, shown: written(format, attribute, hour.values) }] : [];
   });
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(format: FormatContext, view: WindowsView, saidDays: number): Block | undefined {
+function verdictTable(format: write.FormatContext, view: windowLines.WindowsView, saidDays: number): Block | undefined {
   const { verdicts = [] } = view;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
-    const times = clockSpans(format, windows);
+    const times = write.clockSpans(format, windows);
     const reason = reasonOf(format, view, dayOn(date, format.zone).window, miss);
-    return [capital(shortDay(format, date)), format.say(`when-verdict-${kind}`), times === '' ? reason : times];
+    return [
+      write.capital(write.shortDay(format, date)),
+      format.say(`when-verdict-${kind}`),
+      times === '' ? reason : times,
+    ];
   });
   return table(rows, format.say('when-by-day'));
 }
 
 /** Start, end and length; of an instant the height of the water. */
-function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): string[] {
+function rowOf(format: write.FormatContext, { tide }: windowLines.WindowsView, window: Window): string[] {
   const { from, to } = window;
-  const start = capital(dateAndClock(format, from));
+  const start = write.capital(write.dateAndClock(format, from));
   if (!isInstant(window))
-    return [start, clockOn(format, to, civilDate(from, format.zone)), duration(format, to - from)];
+    return [start, write.clockOn(format, to, civilDate(from, format.zone)), write.duration(format, to - from)];
   const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
   return [start, ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
 }
 
 /** Sources, zone and limits of windows. */
-export function windowsNote({ format, place }: WindowsAsked, view: WindowsView): Line[] {
+export function windowsNote({ format, place }: WindowsAsked, view: windowLines.WindowsView): Line[] {
   const { tide, stream, weather, window } = view;
   const day = { date: civilDate(window.from, format.zone), window };
-  const zone = zoneNote(format, window);
+  const zone = write.zoneNote(format, window);
   return noteOf(
     format,
     ...(tide ? tideNote({ format, place, days: [day] }, tide) : [zone]),
@@ -249,7 +262,7 @@ export function windowsNote({ format, place }: WindowsAsked, view: WindowsView):
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */
-function picturedOf({ zone }: FormatContext, { windows, miss }: WindowsView): Days | undefined {
+function picturedOf({ zone }: write.FormatContext, { windows, miss }: windowLines.WindowsView): Days | undefined {
   const first = windows[0] ?? miss?.window;
   return first && daysTouched({ from: first.from, to: (windows.at(-1)?.from ?? first.from) + 1 }, zone, picturedDays);
 }

@@ -16,17 +16,7 @@ import { isOpenWeekday } from '../../language/dates/day-expression.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { hoursWithin } from '../../language/lexicon/slots.ts';
-import {
-  endOfDay,
-  hoursIn,
-  likelyTime,
-  minutesFromNow,
-  parsePart,
-  timeToCome,
-  writePart,
-  sunTimes,
-  type SunTime,
-} from '../../language/dates/time-notation.ts';
+import * as notation from '../../language/dates/time-notation.ts';
 import { skyEventOf } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
 
@@ -36,22 +26,22 @@ const justOverMs = hourMs;
 /** Options with the day and the time that are meant at a place: a time of today that is over is one of the next such day. */
 export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: Instant): Options {
   const { time, day } = options;
-  const minutes = minutesFromNow(time);
+  const minutes = notation.minutesFromNow(time);
   if (minutes !== undefined) {
     const at = now + minutes * minuteMs;
     return { ...options, day: civilDate(at, zone), time: clockTime(at, zone) };
   }
   if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
-  if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
+  if (time === notation.endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
   const hours = hoursWithin(options.part);
-  const at = hoursIn(clockTime(now, zone));
-  if (hours !== undefined) return { ...options, part: writePart([Math.floor(at), Math.round(at + hours)]) };
+  const at = notation.hoursIn(clockTime(now, zone));
+  if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = civilDate(now, zone);
   const next = dayBehind(options, today);
   if (next === undefined) return options;
   if (time !== undefined && isClockTime(time)) {
     const atOf = (clock: string): Instant => instantOf(today, clock, zone);
-    const toCome = timeToCome(time, (clock) => atOf(clock) < now);
+    const toCome = notation.timeToCome(time, (clock) => atOf(clock) < now);
     const isOver = [toCome, ...moreTimesOf(options, (clock) => atOf(clock) < now)].every(
       (clock) => atOf(clock) + justOverMs < now,
     );
@@ -60,7 +50,7 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const window = dayWindow(today, zone);
   const sunAt = sunTimeOf(time, point, window);
   if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: next } : options;
-  const part = parsePart(options.part);
+  const part = notation.parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
   return window.from + to * hourMs <= now ? { ...options, day: next } : options;
@@ -76,12 +66,12 @@ function dayBehind({ day, days }: Options, today: string): string | undefined {
 
 function moreTimesOf({ moreTimes }: Options, isOver: (time: string) => boolean): readonly string[] {
   const times = moreTimes?.split(',').filter(isClockTime) ?? [];
-  return times.map((time) => timeToCome(time, isOver));
+  return times.map((time) => notation.timeToCome(time, isOver));
 }
 
 /** Of `now` and events there is no time of the clock. */
 function isClockTime(time: string): boolean {
-  return /^\d\d:\d\d$/.test(likelyTime(time));
+  return /^\d\d:\d\d$/.test(notation.likelyTime(time));
 }
 
 /** The day after each of some days, in the notation of days. */
@@ -102,6 +92,6 @@ function sunTimeOf(time: string | undefined, point: Point, day: Window): Instant
   return isSunTime(time) ? skyEvents(point, day)[skyEventOf[time]][0] : undefined;
 }
 
-function isSunTime(time: string | undefined): time is SunTime {
-  return sunTimes.some((one) => one === time);
+function isSunTime(time: string | undefined): time is notation.SunTime {
+  return notation.sunTimes.some((one) => one === time);
 }

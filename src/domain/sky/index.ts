@@ -1,32 +1,10 @@
 export { timesAbove } from './above.ts';
-export { nextLunarEclipse, nextSolarEclipse, type SolarEclipse } from './eclipses.ts';
-export {
-  blueHourDeg,
-  goldenHourDeg,
-  daylightMs,
-  moonShows,
-  positionInSky,
-  skyEvents,
-  sunAltitudeDeg,
-  sunBetween,
-  sunCrossings,
-} from './events.ts';
-export type { Passages, SkyEventName, SkyEvents } from './events.ts';
-export { moonAppearance } from './moon-appearance.ts';
-export type { MoonAppearance } from './moon-appearance.ts';
-export { isSupermoon, moonDistanceKm, nextApsides, nextSupermoons } from './moon-distance.ts';
-export {
-  moonAgeDays,
-  moonFraction,
-  moonPhase,
-  moonPhaseName,
-  nearestMoonQuarter,
-  nextMoonQuarters,
-  phaseOn,
-} from './phases.ts';
-export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
-export { planetTimes, planetsUp } from './planets.ts';
-export { halfArcHours, solarPosition } from './solar-position.ts';
-export { nextMeteorShowers } from './meteor-showers.ts';
-export { nextSeason, seasons } from './seasons.ts';
-export type { Seasons } from './seasons.ts';
+export * from './eclipses.ts';
+export * from './events.ts';
+export * from './moon-appearance.ts';
+export * from './moon-distance.ts';
+export * from './phases.ts';
+export * from './planets.ts';
+export * from './meteor-showers.ts';
+export * from './seasons.ts';
+export * from './solar-position.ts';

@@ -1,6 +1,8 @@
-import { SearchSunLongitude, SunPosition } from 'astronomy-engine';
-import { utcDayMs, type Instant } from '../instant.ts';
-import { instantOfAstroTime } from './ephemeris.ts';
+import { Horizon, Observer, SearchSunLongitude, SunPosition } from 'astronomy-engine';
+import { hourMs, minuteMs, utcDayMs, type Instant, type Window } from '../instant.ts';
+import type { Point } from '../place.ts';
+import { astroTime, instantOfAstroTime } from './ephemeris.ts';
+import { sunBetween } from './events.ts';
 import showers from './meteor-showers.json' with { type: 'json' };
 
 /** The equinox goes on by so much a year: longitudes of showers are those of J2000, the Sun's those of the date. */
@@ -22,4 +24,32 @@ export function nextMeteorShowers(from: Instant) {
       return { ...shower, at: at ? instantOfAstroTime(at) : Infinity };
     })
     .toSorted((a, b) => a.at - b.at);
+}
+
+export type MeteorShower = ReturnType<typeof nextMeteorShowers>[number];
+
+/** Below so many degrees few meteors of a shower are seen. */
+const radiantLimitDeg = 10;
+const stepMs = 10 * minuteMs;
+
+/**
+ * The night that is nearest to the peak of a shower: its hours of a dark sky (the Sun 12° down) with the radiant up, and when the
+ * radiant is highest; `undefined` where it hardly rises in the dark.
+ */
+export function meteorNight({ at, rightAscensionDeg, declinationDeg }: MeteorShower, { lat, lng }: Point) {
+  const observer = new Observer(lat, lng, 0);
+  const heightAt = (time: Instant): number =>
+    Horizon(astroTime(time), observer, rightAscensionDeg / 15, declinationDeg).altitude;
+  const around = { from: at - 36 * hourMs, to: at + 36 * hourMs };
+  const nights = sunBetween({ lat, lng }, around, [-90, -12]).flatMap(({ from, to }) => {
+    const all = Array.from({ length: Math.ceil((to - from) / stepMs) }, (_, i) => from + i * stepMs);
+    const up = [...all, to].filter((time) => heightAt(time) > radiantLimitDeg);
+    const [first] = up;
+    if (first === undefined) return [];
+    return [
+      { from: first, to: up.at(-1)!, top: up.reduce((best, one) => (heightAt(one) > heightAt(best) ? one : best)) },
+    ];
+  });
+  const awayMs = ({ from, to }: Window): number => Math.max(0, from - at, at - to);
+  return nights.toSorted((a, b) => awayMs(a) - awayMs(b))[0];
 }

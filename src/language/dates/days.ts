@@ -3,17 +3,7 @@ import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } 
 import { today as fromToday, type DayExpression, type DayOf, type DayRange } from './day-expression.ts';
 import { dayIs } from '../lexicon/traits.ts';
 import { holidayIn, nextPublicHoliday, publicWeekdays } from './holidays.ts';
-import {
-  resolveSeason,
-  mondayOf,
-  monthsFrom,
-  resolveBeside,
-  resolveCalendarWeek,
-  resolveThirdOfWeek,
-  resolveWeek,
-  resolveWeekday,
-  resolveWeekend,
-} from './weeks.ts';
+import * as weeks from './weeks.ts';
 import { civil, dateInYear, type WhichWeek } from './yearly-dates.ts';
 
 export function isPeriod(expression: DayExpression): boolean {
@@ -48,7 +38,7 @@ const resolvers: {
     const date = addDays(first, Number(today.slice(8)) - 1);
     return dayAlone(date < last ? date : last);
   },
-  weekday: (day, { today }) => dayAlone(resolveWeekday(day, today)),
+  weekday: (day, { today }) => dayAlone(weeks.resolveWeekday(day, today)),
   date: (day, { today }) => dayAlone(dated(day, today)),
   slashed: ({ first, second, ...day }, { today, isMonthFirst = false }) => {
     // Where the order makes no date the other one is meant: there is no 21st month.
@@ -86,7 +76,7 @@ const resolvers: {
     const from = earliest < context.today && context.today <= last ? context.today : earliest;
     return dayAlone(dayOfMonth({ kind: 'day-of-month', day: number }, from));
   },
-  'weekday-beside': (day, context) => resolveBeside(day, resolveDays(day.day, context)),
+  'weekday-beside': (day, context) => weeks.resolveBeside(day, resolveDays(day.day, context)),
   'long-weekend': ({ of }, context) => resolveLongWeekend(of, context),
   count: ({ from, days }, context) => {
     const start = resolveDays(from, context);
@@ -94,16 +84,16 @@ const resolvers: {
   },
   range: ({ from, to }, context) => resolveRange(from, to, context),
   'of-year': (day, context) => resolveDays(day.of, { ...context, today: startOf(day, context) }),
-  season: (day, { today, isSouthern = false }) => resolveSeason(day, today, isSouthern),
+  season: (day, { today, isSouthern = false }) => weeks.resolveSeason(day, today, isSouthern),
   third: resolveThird,
-  'calendar-week': ({ week }, { today }) => resolveCalendarWeek(week, today),
+  'calendar-week': ({ week }, { today }) => weeks.resolveCalendarWeek(week, today),
   'week-with': ({ day }, context) => {
     const named = resolveDays(day, context);
-    const monday = named && mondayOf(named.first);
+    const monday = named && weeks.mondayOf(named.first);
     return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
   },
-  week: (day, { today }) => resolveWeek(day, today),
-  weekend: (day, { today, isEvening = false }) => resolveWeekend(day, today, isEvening),
+  week: (day, { today }) => weeks.resolveWeek(day, today),
+  weekend: (day, { today, isEvening = false }) => weeks.resolveWeekend(day, today, isEvening),
   month: ({ which, isPast }, { today }) => soFar(monthOf(today, away[which]), { which, isPast }, today),
   'named-month': ({ month, isPast }, { today }) => {
     const ahead = (month - Number(today.slice(5, 7)) + 12) % 12;
@@ -173,7 +163,7 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
 
 /** `The beginning of the month` said at its end is that of the next one. */
 function resolveThird({ of, third }: DayOf<'third'>, context: DayContext): DayRange | undefined {
-  if (of.kind === 'week') return resolveThirdOfWeek(of.which, third, context.today);
+  if (of.kind === 'week') return weeks.resolveThirdOfWeek(of.which, third, context.today);
   const named = resolveDays(of, context);
   if (named === undefined) return undefined;
   const monthStart = `${named.first.slice(0, 8)}01`;
@@ -225,5 +215,5 @@ function yearly(
 }
 
 function monthOf(today: CivilDate, away: number): DayRange {
-  return monthsFrom(Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away);
+  return weeks.monthsFrom(Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away);
 }

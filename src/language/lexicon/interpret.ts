@@ -28,7 +28,8 @@ export function interpret(meaning: readonly MeaningPart[], captures: readonly Cl
 /** What a rule fills, by its slot; a slot that is not here says nothing by itself. */
 const readers: Readonly<Record<string, (value: string, captures: readonly ClassMatch[]) => Slots>> = {
   kind: (value, captures) => ({
-    kinds: kindsIn(value),
+    // `{planet}` of a phrase is the kind.
+    kinds: kindsIn(String(captured(captures, value) ?? value)),
     ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),
   }),
   after: (value) => ({ after: kindsIn(value) }),

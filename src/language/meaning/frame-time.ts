@@ -19,6 +19,8 @@ export function momentOf(
   const said = time ?? (isOfNoon ? '12:00' : ofPart);
   const half = halfOfLight(kinds);
   if (said === undefined) return undefined;
+  // `Is Venus visible at sunrise?`: in the last of the dark.
+  if (kinds.some(kindIs.inSky)) return said.replace('sunrise', 'dawn').replace('sunset', 'dusk');
   return half && part === undefined ? timeInHalf(said, half) : inPart(said, part);
 }
 

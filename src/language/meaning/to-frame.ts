@@ -8,20 +8,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import type { Change, Kind, Slots, Step } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
-import {
-  daysInPast,
-  daysOfMoon,
-  daysOfNight,
-  entryOn,
-  fromNamed,
-  fromTime,
-  furtherTimes,
-  momentOf,
-  ofWeek,
-  ofWeekend,
-  ofYear,
-  partsOfDays,
-} from './frame-time.ts';
+import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
 import { pursuitTold } from './pursuits.ts';
 import { withVerbs } from './verbs.ts';
@@ -79,7 +66,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       datum,
       heightM,
       count,
-      entry: entryOn(slots, context.isPast),
+      entry: frameTime.entryOn(slots, context.isPast),
       // No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood.
       state: moment.kinds.includes('warnings') || isWanting(heard) ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
@@ -143,27 +130,29 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const { place, wanted, slots, part } = heard;
   const { time: said, usualDays } = heard.first;
   const when = whenAsked(heard);
-  const saidDays = daysOfMoon(
-    fromNamed(ofYear(ofWeekend(ofWeek(heard.days, heard.fragments.some(isJoint))))),
+  const saidDays = frameTime.daysOfMoon(
+    frameTime.fromNamed(
+      frameTime.ofYear(frameTime.ofWeekend(frameTime.ofWeek(heard.days, heard.fragments.some(isJoint)))),
+    ),
     asked,
     isThen,
   );
   const isOfPlaces = (place?.others ?? []).length > 0;
   const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
-  const meant = momentOf(said, part, kinds);
+  const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
-  const named = daysOfNight(comparison?.days ?? fromTime(saidDays, time), time, part);
+  const named = frameTime.daysOfNight(comparison?.days ?? frameTime.fromTime(saidDays, time), time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
   return {
     kinds,
-    days: isPast ? daysInPast(days, time) : days,
+    days: isPast ? frameTime.daysInPast(days, time) : days,
     time,
-    moreTimes: furtherTimes(slots, part, kinds),
+    moreTimes: frameTime.furtherTimes(slots, part, kinds),
     part: isOfPart ? partOfDay(part) : undefined,
-    parts: isOfPart ? partsOfDays(wanted, named) : undefined,
+    parts: isOfPart ? frameTime.partsOfDays(wanted, named) : undefined,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };

@@ -1,3 +1,4 @@
+import { kindIs } from '../lexicon/traits.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { type RunPhrases, sceneOf, type RunContext } from './known-words.ts';
@@ -36,12 +37,16 @@ export function findPlaceRuns(
   }
   runs.push(...joinedRuns(scene, named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
+  // `Is Jupiter up in Galway?` is not about the town in Florida.
+  const isPlanet = (run: PlaceRun): boolean =>
+    phrases.own.some(({ from, to, slots }) => from === run.from && to === run.to && slots.kinds?.some(kindIs.inSky));
   const likely = runs.filter(
-    ({ isExact, weight, text: name, isLed }) =>
-      isExact &&
-      weight >= weights.name &&
-      names.isLikely(name) &&
-      (!names.isArea(name) || (isLed && names.isIsland(name))),
+    (run) =>
+      run.isExact &&
+      run.weight >= weights.name &&
+      names.isLikely(run.text) &&
+      (!names.isArea(run.text) || (run.isLed && names.isIsland(run.text))) &&
+      !isPlanet(run),
   );
   if (likely.length === 0) return runs;
   const isAside = otherClauses(scene, phrases.own, likely);

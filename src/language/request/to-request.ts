@@ -17,6 +17,7 @@ import {
   type RelativeTime,
   unitsOfWord,
 } from '../lexicon/slots.ts';
+import { kindIs } from '../lexicon/traits.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
@@ -135,7 +136,8 @@ function isTimed({ kinds, asks, state }: Frame): boolean {
 
 /** The forecast of this hour, of the next ones, and what comes later today. The tide says by itself what it does now. */
 function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly part?: RelativeTime } {
-  if (when === 'now' && kinds.length > 0 && kinds.every(isForecast)) return { time: 'now' };
+  const isOfNow = (kind: Kind): boolean => isForecast(kind) || kindIs.inSky(kind);
+  if (when === 'now' && kinds.length > 0 && kinds.every(isOfNow)) return { time: 'now' };
   const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
   const isWithin =
     hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf(kind) === 'tide');

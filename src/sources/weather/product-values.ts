@@ -1,17 +1,6 @@
 import type { Point } from '../../domain/place.ts';
 import { Problem } from '../../problem.ts';
-import {
-  handpicked,
-  hoursOf,
-  isPublished,
-  pick,
-  regionOf,
-  sourceFacts,
-  type Attribute,
-  type Hours,
-  type Source,
-  type ValuesBySource,
-} from '../../domain/weather/index.ts';
+import * as domain from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Contribution, WeatherValues } from '../../service/ports.ts';
 import type { Loaded } from './forecast-cache.ts';
@@ -25,8 +14,12 @@ export type ProductValues = {
 };
 
 /** The hours of a window from the blocks that it touches; attributes without any value are left out. */
-export function joinBlocks(loads: readonly Loaded[], attributes: readonly Attribute[], window: Window): WeatherValues {
-  const hours = hoursOf(window);
+export function joinBlocks(
+  loads: readonly Loaded[],
+  attributes: readonly domain.Attribute[],
+  window: Window,
+): WeatherValues {
+  const hours = domain.hoursOf(window);
   const blocks = loads.flatMap((load) => ('forecast' in load ? [load.forecast.hourly] : []));
   const columns = attributes.map((attribute) => {
     const valueAt = (hour: Instant): number | null => {
@@ -42,8 +35,11 @@ export function joinBlocks(loads: readonly Loaded[], attributes: readonly Attrib
 }
 
 /** The values of each source, joined from all of its products; sources without any of the attributes are left out. */
-export function joinSources(loaded: readonly ProductValues[], attributes: readonly Attribute[]): ValuesBySource {
-  const bySource = new Map<Source, Partial<Record<Attribute, Hours>>>();
+export function joinSources(
+  loaded: readonly ProductValues[],
+  attributes: readonly domain.Attribute[],
+): domain.ValuesBySource {
+  const bySource = new Map<domain.Source, Partial<Record<domain.Attribute, domain.Hours>>>();
   for (const { product, values } of loaded) {
     if (!attributes.some((attribute) => values[attribute])) continue;
     const joined = bySource.get(product.source) ?? {};
@@ -58,13 +54,13 @@ export function joinSources(loaded: readonly ProductValues[], attributes: readon
 
 export function pickAll(
   point: Point,
-  attributes: readonly Attribute[],
-  bySource: ValuesBySource,
+  attributes: readonly domain.Attribute[],
+  bySource: domain.ValuesBySource,
   window: Window,
-): { readonly values: WeatherValues; readonly sources: ReadonlySet<Source> } {
-  const region = regionOf(point);
-  const count = hoursOf(window).length;
-  const picked = attributes.map((attribute) => [attribute, pick(region, attribute, bySource, count)] as const);
+): { readonly values: WeatherValues; readonly sources: ReadonlySet<domain.Source> } {
+  const region = domain.regionOf(point);
+  const count = domain.hoursOf(window).length;
+  const picked = attributes.map((attribute) => [attribute, domain.pick(region, attribute, bySource, count)] as const);
   return {
     values: Object.fromEntries(picked.map(([attribute, { values }]) => [attribute, values])),
     sources: new Set(picked.flatMap(([, { sources }]) => sources.filter((source) => source !== undefined))),
@@ -88,16 +84,19 @@ export function failuresOf(loaded: readonly ProductValues[]): readonly string[] 
 }
 
 /** One entry for each used source. A source without a name in the interface is a part of `sg`. */
-export function contributions(loaded: readonly ProductValues[], used: ReadonlySet<Source>): readonly Contribution[] {
-  const bySource = new Map<Source, Contribution>();
+export function contributions(
+  loaded: readonly ProductValues[],
+  used: ReadonlySet<domain.Source>,
+): readonly Contribution[] {
+  const bySource = new Map<domain.Source, Contribution>();
   for (const { product, loads, values } of loaded) {
     if (!used.has(product.source) || Object.keys(values).length === 0) continue;
     const usable = loads.flatMap((load) => ('forecast' in load ? [load] : []));
     const oldest = Math.min(...usable.map(({ forecast }) => forecast.updated ?? forecast.fetchedAt));
     const before = bySource.get(product.source);
     bySource.set(product.source, {
-      name: isPublished(product.source) ? product.source : handpicked,
-      attribution: sourceFacts(product.source).attribution,
+      name: domain.isPublished(product.source) ? product.source : domain.handpicked,
+      attribution: domain.sourceFacts(product.source).attribution,
       updated: Math.min(oldest, before?.updated ?? Infinity),
       isStale: (before?.isStale ?? false) || usable.some(({ isStale }) => isStale),
     });

@@ -1,18 +1,7 @@
 import { areaHolds } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
 import type { Window } from '../../domain/time.ts';
-import {
-  factsOf,
-  handpicked,
-  hoursOf,
-  pick,
-  priorityOf,
-  regionOf,
-  regions,
-  type Attribute,
-  type Source,
-  type SourceName,
-} from '../../domain/weather/index.ts';
+import * as domain from '../../domain/weather/index.ts';
 import type { Spender, Weather, WeatherValues } from '../../service/ports.ts';
 import { blocksOf } from './blocks.ts';
 import { createForecastCache, type ForecastCachePorts, type LoadForecasts } from './forecast-cache.ts';
@@ -41,7 +30,9 @@ type Round = ReadonlyMap<Product, readonly PointState[]>;
 /** After this, no further round starts: an area is answered with the values that are loaded by then. */
 const roundsTimeoutMs = 3000;
 /** The length of the longest priority list of any region. */
-const maxRanks = Math.max(...regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)));
+const maxRanks = Math.max(
+  ...domain.regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)),
+);
 
 /** Weather at a point and over an area from the forecasts of all products, block by block through the cache. */
 export function createWeather(options: WeatherOptions): Weather {
@@ -49,8 +40,10 @@ export function createWeather(options: WeatherOptions): Weather {
   const { load, known } = createForecastCache(options);
 
   /** The products of these sources that have any of the attributes at a point. Inland, no product has marine ones. */
-  const productsAt = (point: Point, attributes: readonly Attribute[], sources: ReadonlySet<Source>) => {
-    const available = isMarine(point) ? attributes : attributes.filter((attribute) => !factsOf(attribute).marine);
+  const productsAt = (point: Point, attributes: readonly domain.Attribute[], sources: ReadonlySet<domain.Source>) => {
+    const available = isMarine(point)
+      ? attributes
+      : attributes.filter((attribute) => !domain.factsOf(attribute).marine);
     return products.filter(
       ({ source, area, attributes: own }) =>
         sources.has(source) &&
@@ -74,8 +67,8 @@ export function createWeather(options: WeatherOptions): Weather {
   const loadPoint = async (
     point: Point,
     window: Window,
-    attributes: readonly Attribute[],
-    names: readonly SourceName[],
+    attributes: readonly domain.Attribute[],
+    names: readonly domain.SourceName[],
     loadBlock: LoadForecasts,
     spender: Spender,
   ): Promise<readonly ProductValues[]> => {
@@ -88,21 +81,21 @@ export function createWeather(options: WeatherOptions): Weather {
   /** Of each attribute's priority list the products of the source at `rank`, where the sources before it have left gaps. */
   const missingProducts = (
     { point, loaded }: PointState,
-    attributes: readonly Attribute[],
+    attributes: readonly domain.Attribute[],
     window: Window,
     rank: number,
   ): readonly Product[] => {
     const bySource = joinSources(loaded, attributes);
-    const region = regionOf(point);
-    const count = hoursOf(window).length;
+    const region = domain.regionOf(point);
+    const count = domain.hoursOf(window).length;
     const missing = attributes.flatMap((attribute) => {
       // Counting only sources whose products take many points in a call.
-      const productsOf = (source: Source): readonly Product[] =>
+      const productsOf = (source: domain.Source): readonly Product[] =>
         productsAt(point, [attribute], new Set([source])).filter(
           (product) => product.maxCells > 1 && blocksOf(product, window, now()).length > 0,
         );
-      const source = priorityOf(region, attribute).filter((one) => productsOf(one).length > 0)[rank];
-      const hasGaps = source && pick(region, attribute, bySource, count).values.includes(null);
+      const source = domain.priorityOf(region, attribute).filter((one) => productsOf(one).length > 0)[rank];
+      const hasGaps = source && domain.pick(region, attribute, bySource, count).values.includes(null);
       return hasGaps ? productsOf(source) : [];
     });
     const isLoaded = (product: Product): boolean => loaded.some((one) => one.product === product);
@@ -112,7 +105,7 @@ export function createWeather(options: WeatherOptions): Weather {
   return {
     isMarine,
     async known(point, window, attributes) {
-      const loaded = await loadPoint(point, window, attributes, [handpicked], known, undefined);
+      const loaded = await loadPoint(point, window, attributes, [domain.handpicked], known, undefined);
       const { values, sources } = pickAll(point, attributes, joinSources(loaded, attributes), window);
       return sources.size === 0 ? undefined : { values, sources: contributions(loaded, sources) };
     },
@@ -120,16 +113,16 @@ export function createWeather(options: WeatherOptions): Weather {
       const loaded = await loadPoint(point, window, attributes, names, load, spender);
       refuseWhereAllFailed(loaded);
       const bySource = joinSources(loaded, attributes);
-      const used = new Set<Source>();
-      const values = new Map<SourceName, WeatherValues>();
-      if (names.includes(handpicked)) {
+      const used = new Set<domain.Source>();
+      const values = new Map<domain.SourceName, WeatherValues>();
+      if (names.includes(domain.handpicked)) {
         const picked = pickAll(point, attributes, bySource, window);
-        values.set(handpicked, picked.values);
+        values.set(domain.handpicked, picked.values);
         for (const source of picked.sources) used.add(source);
       }
       for (const name of names) {
-        const own = name === handpicked ? undefined : bySource.get(name);
-        if (name === handpicked || !own) continue;
+        const own = name === domain.handpicked ? undefined : bySource.get(name);
+        if (name === domain.handpicked || !own) continue;
         values.set(name, own);
         used.add(name);
       }
@@ -161,9 +154,13 @@ export function createWeather(options: WeatherOptions): Weather {
 }
 
 /** The sources to load: those that are named, and for `sg` all that it is picked from at the point. */
-function sourcesFor(point: Point, attributes: readonly Attribute[], names: readonly SourceName[]): ReadonlySet<Source> {
-  const region = regionOf(point);
-  const sourcesOf = (name: SourceName): readonly Source[] =>
-    name === handpicked ? attributes.flatMap((attribute) => priorityOf(region, attribute)) : [name];
+function sourcesFor(
+  point: Point,
+  attributes: readonly domain.Attribute[],
+  names: readonly domain.SourceName[],
+): ReadonlySet<domain.Source> {
+  const region = domain.regionOf(point);
+  const sourcesOf = (name: domain.SourceName): readonly domain.Source[] =>
+    name === domain.handpicked ? attributes.flatMap((attribute) => domain.priorityOf(region, attribute)) : [name];
   return new Set(names.flatMap(sourcesOf));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysFrom } from '../../../src/domain/question/index.ts';
-import { moonAnswer, moonFirstLines } from '../../../src/answers/index.ts';
+import { atFullMoon, moonAnswer, moonAnywhereAnswer, moonFirstLines } from '../../../src/answers/index.ts';
 import { brest, dayAt, formatAt, lines } from '../answer-fixture.ts';
 
 describe('a moon answer', () => {
@@ -106,12 +106,40 @@ describe('the first lines about the moon', () => {
     const lineAt = (place: typeof brest, date: string) =>
       moonFirstLines({ format: now, place, days: [dayAt(place, date)], question })[0];
     const geminids =
-      'Geminids: peak Mon 14 Dec 14:27, up to 150 meteors an hour under a dark sky; the Moon is 25% lit then.';
+      'Geminids: best from Mon 14 Dec 19:40 to Tue 15 Dec 07:46, in the dark with the radiant up, highest about 03:10. The Moon hardly disturbs: 29% lit, up 19:40–22:41. Peak Mon 14 Dec 14:27, up to 150 meteors an hour under a dark sky.';
     expect(lineAt(brest, '2026-12-01')).toBe(geminids);
     // The night after the peak of the day before is still theirs.
     expect(lineAt(brest, '2026-12-15')).toBe(geminids);
     const south = { ...brest, point: { lat: -43, lng: 147 } };
-    expect(lineAt(south, '2026-12-22')).toMatch(/^Ursids: .* Their radiant hardly rises here\.$/);
+    expect(lineAt(south, '2026-12-22')).toMatch(/^Ursids: their radiant hardly rises in the dark here\. Peak /);
+  });
+
+  it.each([
+    [{ time: '23:50' }, /^Yes: Jupiter on .* at 23:50: in the ENE, at \d+°, \d° high\. Jupiter by night /],
+    [{ time: '12:00' }, /^No: Jupiter on .* at 12:00: in the W, .* The sky is too bright for it\. /],
+    [{ time: '20:00' }, /^No: Jupiter on .* at 20:00: below the horizon\. /],
+    [{ part: 'night' }, /^Yes: Jupiter by night .*, from ENE to SW, \d+° high at most/],
+    [{ part: [12, 18] }, /^No: Jupiter by night /],
+  ] as const)('say whether a planet is visible: %j', (asked, line) => {
+    const question = { aspects: ['jupiter'], state: 'present', ...asked } as const;
+    expect(moonFirstLines({ format: now, place: brest, days: [december[0]], question })[0]).toMatch(line);
+  });
+
+  it('say whether a planet is near the Moon, also where no place is known', () => {
+    const question = { aspects: ['jupiter'], state: 'near' } as const;
+    const days = daysFrom('2026-11-28', 3, 'Europe/Paris');
+    expect(moonFirstLines({ format: now, place: brest, days, question })[0]).toMatch(
+      /^Yes: Jupiter and the Moon on Monday 30 November at 08:11: 2° apart\. Jupiter by night /,
+    );
+    const anywhere = moonAnywhereAnswer({ format: now, days, question });
+    expect(anywhere && lines(anywhere)[1]).toMatch(/^Yes: Jupiter and the Moon .* It/);
+  });
+
+  it('say when the full moon rises nearest to sunset', () => {
+    const question = { aspects: ['full-moon', 'moonrise'] } as const;
+    const found = atFullMoon({ format: now, place: brest, days: [december[0]], question });
+    expect(found?.asked.days[0].date).toBe('2026-12-24');
+    expect(found?.line).toMatch(/^Of the days about the full moon \(Thu 24 Dec 02:28\) .* nearest to sunset/);
   });
 
   it('say when each planet is up in a night', () => {

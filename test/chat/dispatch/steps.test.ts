@@ -178,9 +178,9 @@ describe('a step from the last answer on', () => {
   });
 
   it.each([
-    [en, ['full moon Brest', 'and when does it set?'], 'Moonset today'],
+    [en, ['full moon Brest', 'and when does it set?'], 'Moonset on Tuesday 24 November'],
     [fr, ['phase de la lune à Brest', 'et elle se couche à quelle heure ?'], 'Coucher de la lune aujourd’hui'],
-    [de, ['Vollmond in Brest', 'und wann geht er unter?'], 'Monduntergang heute'],
+    [de, ['Vollmond in Brest', 'und wann geht er unter?'], 'Monduntergang am Dienstag, 24. November'],
     [en, ['golden hour Brest', 'and when does it rise?'], 'Sunrise today'],
     [en, ['next eclipse in Brest', 'solar only'], 'Next eclipse of the Sun'],
     [fr, ['prochaine éclipse à Brest', 'juste les solaires'], 'Prochaine éclipse de Soleil'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextMeteorShowers } from '../../../src/domain/sky/index.ts';
+import { meteorNight, nextMeteorShowers } from '../../../src/domain/sky/index.ts';
 
 /** Peaks in the Meteor Shower Calendars of the International Meteor Organization of 2021 and 2026, to the hour. */
 const published = [
@@ -19,6 +19,19 @@ describe('meteor showers', () => {
     const at = Date.parse(time);
     const shower = nextMeteorShowers(at - 30 * 24 * hourMs).find((one) => one.name === name);
     expect(Math.abs((shower?.at ?? 0) - at)).toBeLessThanOrEqual(hourMs);
+  });
+
+  it('are best in the night nearest to the peak, by the radiant', () => {
+    const geminids = nextMeteorShowers(Date.UTC(2026, 11, 1)).find(({ name }) => name === 'geminids')!;
+    const night = meteorNight(geminids, { lat: 51.5, lng: 0 });
+    expect(night && [night.from, night.to].map((at) => new Date(at).toISOString().slice(0, 10))).toEqual([
+      '2026-12-14',
+      '2026-12-15',
+    ]);
+    // Their radiant, near Castor, is highest some two hours after midnight in the middle of December.
+    expect(Math.abs((night?.top ?? 0) - Date.UTC(2026, 11, 15, 2))).toBeLessThan(0.5 * hourMs);
+    const ursids = nextMeteorShowers(Date.UTC(2026, 11, 1)).find(({ name }) => name === 'ursids')!;
+    expect(meteorNight(ursids, { lat: -43, lng: 147 })).toBeUndefined();
   });
 
   it('come once each in the year from any moment on, in order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planetTimes, planetsUp } from '../../../src/domain/sky/index.ts';
+import { planetElongation, planetsUp, planetTimes, planetToMoonDeg } from '../../../src/domain/sky/index.ts';
 
 const greenwich = { lat: 51.4779, lng: -0.0015 };
 
@@ -17,6 +17,17 @@ describe('planets above the horizon', () => {
     // The magnitudes the almanacs gave for the great conjunction: −2.0 and 0.6.
     expect(jupiter?.magnitude).toBeCloseTo(-2, 0.5);
     expect(saturn?.magnitude).toBeCloseTo(0.6, 0.5);
+  });
+
+  it('are near the Moon when it covers one, as Jupiter on 2023-05-17', () => {
+    expect(planetToMoonDeg('jupiter', Date.UTC(2023, 4, 17, 13))).toBeLessThan(1.5);
+    expect(planetToMoonDeg('jupiter', Date.UTC(2023, 4, 24, 13))).toBeGreaterThan(60);
+  });
+
+  it('are ahead of the Sun in the morning and behind it in the evening', () => {
+    // Venus was in greatest elongation west on 2023-10-23, 46.4° (Nautical Almanac).
+    const { deg, isMorning } = planetElongation('venus', Date.UTC(2023, 9, 23, 23));
+    expect([Math.round(deg), isMorning]).toEqual([46, true]);
   });
 
   it('come brightest first and none from below', () => {
