@@ -29,7 +29,7 @@ export function interpret(meaning: readonly MeaningPart[], captures: readonly Cl
 const readers: Readonly<Record<string, (value: string, captures: readonly ClassMatch[]) => Slots>> = {
   kind: (value, captures) => ({
     // `{planet}` of a phrase is the kind.
-    kinds: kindsIn(String(captured(captures, value) ?? value)),
+    kinds: kindsIn(namedIn(value, captures)),
     ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),
   }),
   after: (value) => ({ after: kindsIn(value) }),
@@ -87,6 +87,11 @@ function termsIn(value: string, captures: readonly ClassMatch[]): readonly strin
 function nameIn(captures: readonly ClassMatch[]): string {
   const value = captures.find(({ name }) => name === 'name')?.value;
   return typeof value === 'string' ? value.toUpperCase() : '';
+}
+
+function namedIn(value: string, captures: readonly ClassMatch[]): string {
+  const named = captured(captures, value);
+  return typeof named === 'string' ? named : value;
 }
 
 /** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
