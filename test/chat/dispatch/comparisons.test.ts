@@ -39,11 +39,7 @@ describe('a comparison', () => {
       ['wind Brest tomorrow', 'would Kiel be any better?'],
       'Wind: Brest is higher, 17 kn (Kiel 10 kn, difference 7 kn).',
     ],
-    [
-      'de',
-      ['Wind Brest morgen', 'nimm noch Kiel dazu'],
-      'Wind: Brest liegt höher, Stärke 5 (Kiel Stärke 3).',
-    ],
+    ['de', ['Wind Brest morgen', 'nimm noch Kiel dazu'], 'Wind: Brest liegt höher, Stärke 5 (Kiel Stärke 3).'],
     [
       'en',
       ['wind Brest tomorrow', 'and Kiel?', 'where is it windier?'],
