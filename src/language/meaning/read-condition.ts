@@ -241,9 +241,12 @@ function inNotation(name: string, ends: readonly (string | number)[]): Condition
   return parseConditions(`${name}=${ends.join('..')}`).conditions[0];
 }
 
-/** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, and minutes or the unit of a number. */
-function around(captures: readonly ClassMatch[], [side = '', length = '0']: readonly string[]): Condition | undefined {
-  return inNotation(textOf(captures, 'event') ?? '', minutesAround(captures, side, length));
+/** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, minutes or the unit of a number, and the event where no class names it. */
+function around(
+  captures: readonly ClassMatch[],
+  [side = '', length = '0', event]: readonly string[],
+): Condition | undefined {
+  return inNotation(event ?? textOf(captures, 'event') ?? '', minutesAround(captures, side, length));
 }
 
 function minutesAround(captures: readonly ClassMatch[], side: string, length: string): [from: number, to: number] {

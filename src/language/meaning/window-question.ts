@@ -89,8 +89,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
-  // `An hour before and after high water` is no one time.
-  [true, ({ frame, parts }) => frame.kinds.length === 0 && areOnBothSides(parts)],
+  // `An hour before and after high water`, `the first hour of the ebb` are no one time.
+  [true, ({ frame, parts, plain }) => frame.kinds.length === 0 && areHours(parts) && !plain?.kinds.includes('digest')],
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
   [true, ({ plain }) => plain?.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
@@ -204,8 +204,8 @@ function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): bool
   return conditions.every((one) => (isOpen && conditionIs.answered(one)) || isOfDay(one, day, conditions));
 }
 
-function areOnBothSides(parts: readonly ConditionPart[]): boolean {
-  return parts.every((part) => part.kind === 'around' && part.fromMin < 0 && part.toMin > 0);
+function areHours(parts: readonly ConditionPart[]): boolean {
+  return parts.every((part) => part.kind === 'around' && part.fromMin < part.toMin);
 }
 
 function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['kind'][]): boolean {
