@@ -247,10 +247,11 @@ tide-dammed = { $place } liegt hinter { $dam }: { $tide ->
     [model] Das sind die Zeiten außerhalb nach dem Gezeitenmodell EOT20.
    *[other] Das sind die Zeiten von { $station }, außerhalb.
 }
-tide-lag = Hochwasser ist hier etwa { $by } { $side ->
-    [earlier] früher
-   *[later] später
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Hochwasser ist hier etwa zur gleichen Zeit ({ $source }).
+    [earlier] Hochwasser ist hier etwa { $by } früher ({ $source }).
+   *[later] Hochwasser ist hier etwa { $by } später ({ $source }).
+}
 tide-lag-times = Hochwasser hier: etwa { $times }.
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
 tide-sheltered = Nächster Pegel: { $station }, { $distance } Wasserweg. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.

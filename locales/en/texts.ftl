@@ -251,10 +251,11 @@ tide-dammed = { $place } lies behind { $dam }, which { $tide ->
     [model] These are the times outside by the sea model EOT20.
    *[other] These are the times at { $station }, outside.
 }
-tide-lag = High water here comes about { $by } { $side ->
-    [earlier] earlier
-   *[later] later
-} ({ $source }).
+tide-lag = { $side ->
+    [same] High water here comes at about the same time ({ $source }).
+    [earlier] High water here comes about { $by } earlier ({ $source }).
+   *[later] High water here comes about { $by } later ({ $source }).
+}
 tide-lag-times = High water here: about { $times }.
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.

@@ -219,10 +219,11 @@ tide-dammed = { $dam } separa { $place } del mar: { $tide ->
     [model] Estas son las horas en la parte exterior, según el modelo EOT20.
    *[other] Estas son las horas del mareógrafo { $station }, en la parte exterior.
 }
-tide-lag = Aquí la pleamar llega unos { $by } { $side ->
-    [earlier] antes
-   *[later] después
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Aquí la pleamar llega más o menos a la misma hora ({ $source }).
+    [earlier] Aquí la pleamar llega unos { $by } antes ({ $source }).
+   *[later] Aquí la pleamar llega unos { $by } después ({ $source }).
+}
 tide-lag-times = Pleamar aquí: hacia las { $times }.
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.

@@ -246,10 +246,11 @@ tide-dammed = { $dam } sépare { $place } de la mer : { $tide ->
     [model] Voici les heures à l’extérieur d’après le modèle EOT20.
    *[other] Voici les heures du marégraphe { $station }, à l’extérieur.
 }
-tide-lag = Ici, la pleine mer arrive environ { $by } plus { $side ->
-    [earlier] tôt
-   *[later] tard
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Ici, la pleine mer arrive à peu près à la même heure ({ $source }).
+    [earlier] Ici, la pleine mer arrive environ { $by } plus tôt ({ $source }).
+   *[later] Ici, la pleine mer arrive environ { $by } plus tard ({ $source }).
+}
 tide-lag-times = Pleine mer ici : vers { $times }.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.

@@ -219,10 +219,11 @@ tide-dammed = { $dam } separa { $place } dal mare: { $tide ->
     [model] Questi sono gli orari all’esterno, secondo il modello EOT20.
    *[other] Questi sono gli orari del mareografo { $station }, all’esterno.
 }
-tide-lag = Qui l’alta marea arriva circa { $by } { $side ->
-    [earlier] prima
-   *[later] dopo
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Qui l’alta marea arriva circa alla stessa ora ({ $source }).
+    [earlier] Qui l’alta marea arriva circa { $by } prima ({ $source }).
+   *[later] Qui l’alta marea arriva circa { $by } dopo ({ $source }).
+}
 tide-lag-times = Alta marea qui: verso le { $times }.
 tide-between = { $place } è fra due mari: questa è la marea di quello più vicino.
 tide-sheltered = Mareografo più vicino: { $station }, a { $distance } via mare. In baie e lagune la marea cambia in pochi chilometri.

@@ -219,10 +219,11 @@ tide-dammed = { $place }は{ $dam }の内側にあり、{ $tide ->
     [model] 示す時刻は外側のものです（モデルEOT20）。
    *[other] 示す時刻は外側の{ $station }のものです。
 }
-tide-lag = ここの満潮は約{ $by }{ $side ->
-    [earlier] 早く
-   *[later] 遅く
-}なります（{ $source }）。
+tide-lag = { $side ->
+    [same] ここの満潮はほぼ同じ時刻です（{ $source }）。
+    [earlier] ここの満潮は約{ $by }早くなります（{ $source }）。
+   *[later] ここの満潮は約{ $by }遅くなります（{ $source }）。
+}
 tide-lag-times = ここの満潮は{ $times }ごろです。
 tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐を示します。
 tide-sheltered = 最寄りの検潮所: { $station }（海路で{ $distance }）。湾や潟では数km離れると潮が変わります。

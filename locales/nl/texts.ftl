@@ -219,10 +219,11 @@ tide-dammed = { $place } ligt achter { $dam }: { $tide ->
     [model] Dit zijn de tijden erbuiten volgens het model EOT20.
    *[other] Dit zijn de tijden van { $station }, erbuiten.
 }
-tide-lag = Hoogwater is hier ongeveer { $by } { $side ->
-    [earlier] eerder
-   *[later] later
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Hoogwater is hier ongeveer op dezelfde tijd ({ $source }).
+    [earlier] Hoogwater is hier ongeveer { $by } eerder ({ $source }).
+   *[later] Hoogwater is hier ongeveer { $by } later ({ $source }).
+}
 tide-lag-times = Hoogwater hier: omstreeks { $times }.
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.

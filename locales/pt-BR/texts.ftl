@@ -243,10 +243,11 @@ problem-setting-unknown = “{ $setting }” não é uma configuração. Tente u
 problem-setting-value-unknown = { $setting } não pode ser “{ $value }”. Tente um de { $known }.
 problem-sill-missing = A que altura está a soleira ou a barra acima do nível de redução? Diga por exemplo: soleira de 1,2 m com 1,6 m de calado.
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem salvar. Tente de novo em alguns minutos.
-tide-lag = Aqui a preamar chega cerca de { $by } { $side ->
-    [earlier] antes
-   *[later] depois
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Aqui a preamar chega mais ou menos à mesma hora ({ $source }).
+    [earlier] Aqui a preamar chega cerca de { $by } antes ({ $source }).
+   *[later] Aqui a preamar chega cerca de { $by } depois ({ $source }).
+}
 tide-lag-times = Preamar aqui: por volta das { $times }.
 problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Tente um lugar na costa, ou “estações { $place }”.
 problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais para valer aqui. Tente “estações { $place }”.

@@ -219,10 +219,11 @@ tide-dammed = { $dam } separa { $place } do mar: { $tide ->
     [model] Estas são as horas do lado de fora, segundo o modelo EOT20.
    *[other] Estas são as horas do marégrafo { $station }, do lado de fora.
 }
-tide-lag = Aqui a preia-mar chega cerca de { $by } { $side ->
-    [earlier] antes
-   *[later] depois
-} ({ $source }).
+tide-lag = { $side ->
+    [same] Aqui a preia-mar chega mais ou menos à mesma hora ({ $source }).
+    [earlier] Aqui a preia-mar chega cerca de { $by } antes ({ $source }).
+   *[later] Aqui a preia-mar chega cerca de { $by } depois ({ $source }).
+}
 tide-lag-times = Preia-mar aqui: por volta das { $times }.
 tide-between = { $place } fica entre dois mares: esta é a maré do mais próximo.
 tide-sheltered = Marégrafo mais próximo: { $station }, a { $distance } por água. Em baías e lagoas a maré muda em poucos quilómetros.

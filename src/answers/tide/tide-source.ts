@@ -1,6 +1,6 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import type { Day, Question } from '../../domain/question/index.ts';
-import { rangeOf, type OwnPort } from '../../domain/tide/index.ts';
+import { betweenGauges, rangeOf, type OwnPort } from '../../domain/tide/index.ts';
 import { minuteMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 import type { Button } from '../answer.ts';
@@ -36,7 +36,7 @@ export function sourceWarnings(
     lag &&
       format.say('tide-lag', {
         by: duration(format, lag.minutes * minuteMs),
-        side: lag.minutes < 0 ? 'earlier' : 'later',
+        side: lag.minutes === 0 ? 'same' : lag.minutes < 0 ? 'earlier' : 'later',
         source: lag.source,
       }),
     // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
@@ -94,10 +94,13 @@ export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: n
 
 export function sourceNote(format: FormatContext, source: TideSource): string {
   const { name: station, kind, distance: airKm, waterDistance, reason, other } = source;
-  if (reason === 'between-gauges' && other) return format.say('note-between-gauges', { station, other: other.name });
+  const isOfGauges = kind === 'carried' && reason !== undefined && betweenGauges.has(reason);
+  // Two records of one harbour have one name.
+  if (isOfGauges && other && other.name !== station)
+    return format.say('note-between-gauges', { station, other: other.name });
   const km = kind === 'carried' ? (waterDistance ?? airKm ?? 0) : airKm;
   const ofStation = km === undefined ? 'note-station' : 'note-station-distance';
-  const key = kind === 'model' ? 'note-model' : kind === 'carried' ? 'note-carried' : ofStation;
+  const key = kind === 'model' ? 'note-model' : kind === 'carried' && !isOfGauges ? 'note-carried' : ofStation;
   return format.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
 }
 

@@ -10,6 +10,9 @@ export type TideKind = (typeof tideKinds)[number];
 export type TideReason = keyof typeof reasons;
 export const tideReasons = Object.keys(reasons) as readonly TideReason[];
 
+/** A tide carried for such a reason is between those of gauges, without the model. */
+export const betweenGauges: ReadonlySet<TideReason> = new Set(['between-gauges', 'near', 'no-model']);
+
 /** What keeps the sea from a water: it leaves nothing of the tide, or less of it at other times. */
 export const damTides = ['none', 'damped'] as const;
 export type Dam = { readonly name: string; readonly tide: (typeof damTides)[number]; readonly source: string };

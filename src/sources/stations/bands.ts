@@ -65,7 +65,7 @@ export function bandOf(
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(ofSignal * ofHeights, Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
   return {
-    minutes: Math.max(5 * Math.round(minutes / 5), lateMinutes),
+    minutes: Math.max(5 * Math.round(minutes / 5), 5 * Math.ceil(lateMinutes / 5)),
     heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20),
   };
 }
@@ -105,6 +105,8 @@ const usualDoubt = 0.15;
 /** So far by air the water is the gauge's own, whether a river or not; farther up a river or without a model the errors are larger. */
 const aroundKm = 10;
 const beyond: Errors = [2.25, 1.36];
+/** Nearer than this by air, km, a gauge is the town's own; gauges stand as near to each other only where their waters differ. */
+const townKm = 3;
 /** A tide of the coast carried a little way up its river. */
 const beforeRiver: Errors = [1.5, 1.2];
 /** From a subordinate station: its differences are older than the gauges around. At 97 gauges its heights miss by as much more. */
@@ -121,7 +123,8 @@ const leastMinutes = 15;
 function errorsNear(choice: TideChoice, { prediction }: GaugeFacts, shape: Shape): Errors {
   const { reason, airKm = Infinity, isUpRiver, openness, changed = 0 } = choice;
   const agreement = choice.agreement?.() ?? usualDoubt;
-  const features = { ...shape, missed: choice.missed() ?? agreement, agreement, changed, openness };
+  const townShare = reason === 'near' ? airKm / townKm : 1;
+  const features = { ...shape, missed: choice.missed() ?? agreement, agreement, changed, openness, townShare };
   const isBeyond = airKm > aroundKm && (isUpRiver || reason === 'no-model');
   const ofWater = isBeyond ? beyond : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
   const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), ofWater);

@@ -1,5 +1,6 @@
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
+  betweenGauges,
   delayed,
   nearestShift,
   type Dam,
@@ -41,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 28;
+const ruleVersion = 29;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -254,11 +255,10 @@ function toPlaceTide(
   const { lag, rangeRatio } = publishedDifference(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
-    const isBetween = reason === 'between-gauges' && beside !== undefined;
-    const other = isBetween ? beside : gauge;
-    const isOfModel = reason === 'coast' || reason === 'sheltered';
+    const isBetween = betweenGauges.has(reason);
+    const other = (isBetween && beside) || gauge;
     const others = reason === 'coast' ? [] : choice.others.map((index) => stationAt(stations, index).attribution);
-    const credits = [gauge.attribution, ...others, isOfModel ? grid?.attribution : undefined, lag?.source];
+    const credits = [gauge.attribution, ...others, isBetween ? undefined : grid?.attribution, lag?.source];
     const own = asPublished(constants, catalogue.linesOf(gauge), { lag, rangeRatio });
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);

@@ -36,6 +36,16 @@ describe('the source of a tide', () => {
       { kind: 'carried', reason: 'between-gauges', other: { id: 'x', name: 'Over', lat: 0, lng: 0 } },
       'Between gauges Arcachon and Over.',
     ],
+    [
+      'the mean of gauges',
+      { kind: 'carried', reason: 'near', waterDistance: 5, other: { id: 'x', name: 'Over', lat: 0, lng: 0 } },
+      'Between gauges Arcachon and Over.',
+    ],
+    [
+      'two records of one harbour',
+      { kind: 'carried', reason: 'near', waterDistance: 5, other: { id: 'x', name: 'Arcachon', lat: 0, lng: 0 } },
+      'Gauge Arcachon, 5 km.',
+    ],
     ['model', { kind: 'model', reason: 'no-gauge', distance: 20 }, 'Sea model EOT20, no gauge near'],
     ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Gauge Arcachon, 5 km.'],
     ['other services', { distance: 38 }, 'Gauge Arcachon, 38 km.'],
@@ -67,6 +77,7 @@ describe('the source of a tide', () => {
   it.each([
     [100, 'High water here comes about 1 h 40 later (BBC).'],
     [-15, 'High water here comes about 15 min earlier (BBC).'],
+    [0, 'High water here comes at about the same time (BBC).'],
   ])('is followed by the published lag of high water: %d min', (minutes, text) => {
     const source = { name: 'Herne Bay', reason: 'river', distance: 98, lag: { minutes, source: 'BBC' } } as const;
     expect(JSON.stringify(warningsOf(source))).toContain(text);

@@ -267,8 +267,12 @@ describe('the band of a prediction', () => {
     expect(bandOf(here, mixed(1.4, 0.1, 0.115), { recordYears: 19 })!.minutes).toBe(20);
     expect(bandOf(here, mixed(1.4, 0.1, 0.115), { ...ofOffice, recordYears: 19 })!.minutes).toBe(10);
     // Of records within 1 km of each other and 2 m of tide 93 in 100 differ by less than 10 min.
-    const near = choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm: 5 });
-    expect(bandOf(near, tide(2), { recordYears: 19 })!.minutes).toBe(15);
+    const near = (airKm: number) =>
+      bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm, missed: () => 0.8 }), mixed(2, 0.3, 0.1), {
+        recordYears: 19,
+      })!;
+    expect(near(3).minutes).toBe(near(5).minutes);
+    expect(near(1).minutes).toBeLessThan(near(3).minutes);
     // By differences that an office publishes: older, so that they are no surer than the gauges around.
     const subordinate = { id: 'noaa/1', prediction: 'subordinate' } as const;
     expect(bandOf(here, mixed(2, 0.3, 0.1), subordinate)!.minutes).toBeGreaterThan(
@@ -312,5 +316,6 @@ describe('the band of a prediction', () => {
     expect(bandOf(here, tide(2), { clock, recordYears: 19 })).toEqual({ minutes: 60, heightM: 1 });
     expect(bandOf(here, tide(2), { clock: { ...clock, kind: 'corrected' }, recordYears: 19 })!.minutes).toBe(10);
     expect(bandOf(choice({ isUpRiver: true }), tide(2), { clock })!.minutes).toBeGreaterThanOrEqual(60);
+    expect(bandOf(here, tide(2), { clock: { ...clock, minutes: 68 } })!.minutes).toBe(70);
   });
 });
