@@ -144,7 +144,7 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame | undefi
   if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion))) return false;
   // `Is there a mistral tomorrow?`, but neither until when nor on which day.
   const isOfDay = plain?.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
-  const isFromThere = conditions[0]?.kind === 'sector' && (plain?.state ?? 'direction') === 'direction';
+  const isFromThere = conditions[0]?.kind === 'sector' && /^(direction|present|windy)?$/.test(plain?.state ?? '');
   return saysLimit(sentence) || (isOfDay && isFromThere);
 }
 

@@ -42,6 +42,13 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     false,
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
   ],
+  // `Is it easterly or has it gone west?`: from which side, as no wind is from both.
+  [
+    false,
+    ({ conditions }) =>
+      conditions.length > 1 &&
+      conditions.every((one) => one.kind === 'sector' && one.attribute === 'windDirection' && !one.isOfShore),
+  ],
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   // `Is there a dry day under 12 knots this week?`: no line about one of them answers both.
   [true, ({ frame, plain, conditions }) => areOfSameDay(frame, conditions) && saysAsMuch(frame, plain)],
