@@ -19,3 +19,8 @@ it.each(['tide Brest & Kiel', 'tide Brest &Kiel', 'tide Brest + Kiel', 'Gezeiten
     expect([ok, JSON.stringify(blocks).includes('Kiel')]).toEqual([true, true]);
   },
 );
+
+it('offers the place that the name of an unknown one ends in', async () => {
+  const { ok, buttons = [] } = await chatFixture().ask('marea en la isla de San Nicolás de Brest');
+  expect([ok, buttons[0]?.label]).toEqual([false, expect.stringContaining('Brest')]);
+});
