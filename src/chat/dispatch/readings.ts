@@ -198,14 +198,16 @@ function wholeSentence(
 ): Readings | undefined {
   const readings = readFrames(words.join(' '), undefined, context, {});
   const [{ request, places, unused }] = readings;
-  if (!places[0] || unused.length > 0 || !context.sentences.places.isName(places[0].text)) return undefined;
+  if (!places[0] || !context.sentences.places.isName(places[0].text)) return undefined;
   const { aspect, time } = request.options;
+  // `Bulletin for Brest at 6:30 in this room`: words that are not understood are no syntax, and told.
   if (request.command === command) {
     const hasAll =
       time !== undefined &&
       (takesPlace(command) || !saysMore(parseOwn(command, rest, context), request.options, context));
     return hasAll ? readings : undefined;
   }
+  if (unused.length > 0) return undefined;
   // `Bollettino Corsica` is the forecast, as no digest has no time.
   const isTimed = !takesPlace(command) && command.required?.includes('time') === true;
   const isOfKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;

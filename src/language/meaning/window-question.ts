@@ -73,6 +73,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
       isName && isComplete && waterOf(plain!.superlative) !== undefined && plain!.kinds.every(kindIs.ofTide),
   ],
   [false, isListOfQuestions],
+  // `And Thursday at dawn?` is a time, and no light that is looked for.
+  [false, ({ conditions, plain }) => plain?.time !== undefined && areOf(conditions, 'altitude', 'time')],
   // The last low water before dark is neither that of the night nor the time of dusk.
   [
     true,
