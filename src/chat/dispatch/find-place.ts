@@ -144,7 +144,8 @@ async function takeMisspelled(
 /** Throws `ClarificationNeeded` where a part of an unknown name is a place: `Isla de San Nicolás de Lekeitio`. */
 export async function askIfPart(context: SearchContext, whole: string, part: string, request: Request): Promise<void> {
   const found = await context.places.find(part, searchHints(context)).catch(orUnknown);
-  if (found) throw choiceOf(context, request, whole, 'misspelled', found.kind === 'place' ? [found.place] : found.places);
+  if (found)
+    throw choiceOf(context, request, whole, 'misspelled', found.kind === 'place' ? [found.place] : found.places);
 }
 
 /** Throws `ClarificationNeeded` where a text is the name of a place but for a letter or two. */
