@@ -2,7 +2,7 @@ import * as answers from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { shownDatums, type OwnPort, type ShownDatum } from '../src/domain/tide/index.ts';
-import { utcDayMs } from '../src/domain/time.ts';
+import { utcDayMs, weekdayNames, weekdayOf } from '../src/domain/time.ts';
 import * as domain from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -37,7 +37,7 @@ const alertAdd: chat.PlainCommand = {
     }
     const wanted = chat.readWanted(options, preferences.limits);
     const place = await findPlace(options.place);
-    const conditions = conditionsAt(wanted.conditions, place.ownPort);
+    const conditions = [...conditionsAt(wanted.conditions, place.ownPort), ...onWeekdays(context, place)];
     // An official warning does not wait for the morning, unless that is asked for.
     const timing = readTiming(domain.areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
     const watch: domain.Watch = { ...timing, ...watchedAt(place) };
@@ -50,6 +50,15 @@ const alertAdd: chat.PlainCommand = {
     };
   },
 };
+
+/** The weekdays of the days that are named, as an alert goes on: `tell me if it blows over 20 knots tomorrow`. */
+function onWeekdays(context: chat.CommandContext, place: Place): domain.Condition[] {
+  const { options, words } = context;
+  if (options.day === undefined) return [];
+  const { days } = chat.readDays(options.day, undefined, place, { ...context, language: words.language });
+  const weekdays = [...new Set(days.map(({ date }) => weekdayOf(date)))];
+  return weekdays.length < weekdayNames.length ? [{ kind: 'weekday', weekdays }] : [];
+}
 
 /** Gives an alert other conditions, times or another place; what is not said stays. */
 const alertChange: chat.PlainCommand = {

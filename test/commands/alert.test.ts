@@ -248,10 +248,11 @@ describe('alert', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('names what it did not use: words, and days, which no alert keeps to', async () => {
+  it('names what it did not use: words, and days, of which it keeps the weekday', async () => {
     const answer = await ask('/alert Brest wind under 12 kn and dolphins tomorrow');
     expect(linesOf(answer)).toContain('Not understood: “dolphins”.');
     expect(answer.note).toMatch(/day/);
+    expect(linesOf(answer)).toContain('Wanted: wind below 12 kn · Saturday.');
   });
 
   it('is listed with digests, and paused, resumed and removed by either name', async () => {

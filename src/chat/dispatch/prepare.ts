@@ -102,8 +102,7 @@ export async function prepareFirstFit(context: RequestContext, readings: Reading
     return await prepare(context, likeliest, findOrGuessPlace);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    const part = likeliest.places.find(({ isPart }) => isPart);
-    if (part) await askIfPart(context, likeliest.candidate.text, part.text, likeliest.request);
+    await askIfPart(context, likeliest.places, likeliest.request);
     // The request waits for a name that is known.
     throw new ClarificationNeeded(problemAnswer(context.words, error.code, error.details), likeliest.request);
   }

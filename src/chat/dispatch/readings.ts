@@ -198,24 +198,24 @@ function wholeSentence(
 ): Readings | undefined {
   const readings = readFrames(words.join(' '), undefined, context, {});
   const [{ request, places, unused }] = readings;
-  if (!places[0] || !context.sentences.places.isName(places[0].text)) return undefined;
+  const [place] = places;
+  if (!place || !context.sentences.places.isName(place.text)) return undefined;
   const { aspect, time } = request.options;
   // `Bulletin for Brest at 6:30 in this room`: words that are not understood are no syntax, and told.
   if (request.command === command) {
-    const hasAll =
-      time !== undefined &&
-      (takesPlace(command) || !saysMore(parseOwn(command, rest, context), request.options, context));
-    return hasAll ? readings : undefined;
+    if (time === undefined) return undefined;
+    const isWhole = takesPlace(command) || !saysMore(parseOwn(command, rest, context), request.options, context);
+    return isWhole ? readings : undefined;
   }
-  if (unused.length > 0) return undefined;
   // `Bollettino Corsica` is the forecast, as no digest has no time.
   const isTimed = !takesPlace(command) && command.required?.includes('time') === true;
   const isOfKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
   const isPart = isTimed && parseOwn(command, rest, context).time === undefined;
   // `Avisos costeros Galicia` are no alerts of one's own.
-  const isNamed = request.command.name === 'warnings' && rest.join(' ') !== places[0].text;
+  const isNamed = request.command.name === 'warnings' && rest.join(' ') !== place.text;
   const asksMore = aspect !== undefined || isOfKind || isPart || isNamed;
-  return asksMore && time === undefined && takesPlace(request.command) ? readings : undefined;
+  const isRead = unused.length === 0 && time === undefined && takesPlace(request.command);
+  return asksMore && isRead ? readings : undefined;
 }
 
 function parseOwn(command: PlainCommand, rest: readonly string[], { spoken }: TextContext): Options {
