@@ -7,7 +7,6 @@ import type { Words } from '../../words.ts';
 import { means } from '../typed/means.ts';
 import { fold, sameName } from '../../language/lexicon/fold.ts';
 import { meansDays } from '../../language/dates/read-days.ts';
-import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { placeSeparator } from '../../language/request/options.ts';
 import type { Request, RequestContext } from '../command.ts';
@@ -140,18 +139,6 @@ async function takeMisspelled(
   const meant = await context.places.misspelled(text, searchHints(context));
   const place = meant.length === 1 && meant[0]?.id === only?.id ? await storedPlace(context, only?.id) : undefined;
   return place && { ...place, typed: quote(text, maxQuoted) };
-}
-
-/** Throws `ClarificationNeeded` where a part of an unknown name is a place: `Isla de San Nicolás de Lekeitio`. */
-export async function askIfPart(
-  context: SearchContext,
-  [whole, ...others]: readonly PlaceCandidate[],
-  request: Request,
-): Promise<void> {
-  const part = others.find(({ isPart }) => isPart);
-  const found = part && (await context.places.find(part.text, searchHints(context)).catch(orUnknown));
-  if (!whole || !found) return;
-  throw choiceOf(context, request, whole.text, 'misspelled', found.kind === 'place' ? [found.place] : found.places);
 }
 
 /** Throws `ClarificationNeeded` where a text is the name of a place but for a letter or two. */

@@ -38,7 +38,7 @@ import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { askIfMisspelled, askIfPart, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
+import { askIfMisspelled, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import {
   carriedLines,
@@ -102,7 +102,6 @@ export async function prepareFirstFit(context: RequestContext, readings: Reading
     return await prepare(context, likeliest, findOrGuessPlace);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    await askIfPart(context, likeliest.places, likeliest.request);
     // The request waits for a name that is known.
     throw new ClarificationNeeded(problemAnswer(context.words, error.code, error.details), likeliest.request);
   }
