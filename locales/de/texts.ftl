@@ -586,6 +586,10 @@ note-tide-only = Astronomische Gezeiten, ohne Wind und Stau.
 note-order = Koordinaten als Breite, dann Länge gelesen.
 note-no-data = Zu { $words } gibt es hier keine Daten.
 note-as-before = Wie zuvor: { $question }.
+note-place-unknown = Ich kenne keinen Ort namens „{ $place }“{ $meant ->
+    [none] .
+   *[other] : Dies gilt für { $meant }.
+  }
 note-not-understood = Nicht verstanden: { $words }.
 note-quoted = „{ $text }“
 note-day-unused = Diese Antwort ist nicht auf den Tag beschränkt.

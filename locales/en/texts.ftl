@@ -597,6 +597,10 @@ note-tide-only = Astronomical tide, without wind and surge.
 note-order = Coordinates read as latitude, then longitude.
 note-no-data = There are no data about { $words } here.
 note-as-before = As before: { $question }.
+note-place-unknown = I know no place called “{ $place }”{ $meant ->
+    [none] .
+   *[other] : this is for { $meant }.
+  }
 note-not-understood = Not understood: { $words }.
 note-quoted = “{ $text }”
 note-day-unused = This answer is not limited to that day.

@@ -465,6 +465,10 @@ note-tide-only = Marea astronómica, sin viento ni marea meteorológica.
 note-order = Coordenadas leídas como latitud y longitud.
 note-no-data = Aquí no hay datos sobre { $words }.
 note-as-before = Como antes: { $question }.
+note-place-unknown = No conozco ningún lugar llamado «{ $place }»{ $meant ->
+    [none] .
+   *[other] : esto vale para { $meant }.
+  }
 note-not-understood = No entendido: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta respuesta no se limita a ese día.

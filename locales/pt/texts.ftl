@@ -465,6 +465,10 @@ note-tide-only = Maré astronómica, sem vento nem sobrelevação meteorológica
 note-order = Coordenadas lidas como latitude, longitude.
 note-no-data = Aqui não há dados sobre { $words }.
 note-as-before = Como antes: { $question }.
+note-place-unknown = Não conheço nenhum lugar chamado «{ $place }»{ $meant ->
+    [none] .
+   *[other] : isto vale para { $meant }.
+  }
 note-not-understood = Não entendi: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta resposta não se limita a esse dia.

@@ -220,10 +220,10 @@ function waterLines(words: Words, places: readonly Compared[]): string[] {
   });
 }
 
-/** By how much two figures differ as they are shown, `0.4 m`; `undefined` of what has no even steps, a force. */
+/** By how much two figures differ as they are shown, `0.4 m`; `undefined` in two units, and of what has no even steps, a force. */
 function differenceText(words: Words, one: string, other: string): string | undefined {
   const [a, b] = [one, other].map((shown) => /^-?\d+(?:[.,](\d+))?/.exec(shown));
-  if (!a || !b) return undefined;
+  if (!a || !b || one.slice(a[0].length) !== other.slice(b[0].length)) return undefined;
   const [first, second] = [a, b].map(([figure]) => Number(figure.replace(',', '.')));
   return one.replace(a[0], number(words, Math.abs(first! - second!), a[1]?.length ?? 0));
 }

@@ -31,6 +31,8 @@ export type Places = Pick<PlaceNames, 'isName' | 'isLikely' | 'isWellKnown' | 'i
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
   /** The same, only names that differ from the whole text by a letter or two. */
   misspelled(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
+  /** The town that an unknown name lies in, by its words: `Victoria Marina, St Peter Port`; `undefined` where none is clear. */
+  within(text: string, user: SearchHints): Promise<Place | undefined>;
   /**
    * The answer of a geocoder elsewhere for a name that is unknown here and like no other, or for a postcode; `undefined`
    * without one. Throws the problem `postcode-not-looked-up` where there is no geocoder.
@@ -54,6 +56,8 @@ export type SearchHints = {
   readonly language: string;
   /** Ids of recently used places: these and places near them rank higher. */
   readonly recent: readonly string[];
+  /** Where the places are that are named with this one: across the world from all of them it is one that the world knows. */
+  readonly beside?: readonly Point[];
 };
 
 export type Marine = {

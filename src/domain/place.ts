@@ -36,6 +36,8 @@ export type Place = NamedPlace & {
   readonly orderAssumed?: true;
   /** What was typed, where that is the name but for a letter or two. */
   readonly typed?: string;
+  /** The name that was asked about and is unknown, where this is the town it lies in. */
+  readonly unknown?: string;
   /** The region or large island, or the place beside it, that was asked about where this stands for it; and where that lies. */
   readonly standsFor?: string;
   readonly askedAt?: Point;

@@ -1,5 +1,5 @@
 import type { Places, SearchHints } from '../chat/ports.ts';
-import { pointId, type Found, type NamedPlace, type Place } from '../domain/place.ts';
+import { distanceKm, pointId, type Found, type NamedPlace, type Place } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
@@ -20,6 +20,7 @@ import {
   harbourOf,
   type Candidate,
   type CandidateSources,
+  type ScoredCandidate,
 } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
@@ -28,8 +29,11 @@ import { indexSeaNames } from './search/sea-index.ts';
 import { areasOf } from './search/areas-of.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
+import { townParts } from './search/town-parts.ts';
 import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type SearchParts } from './search-parts.ts';
 import { createZoneFinder } from './zone.ts';
+import { limitsKm } from './limits.ts';
+import { renownedFame, scores } from './weights.ts';
 
 export type PlacesOptions = {
   readonly stations: KnownStations;
@@ -73,6 +77,7 @@ export function createPlaces(options: PlacesOptions): Places {
     find: (text, user) => find(parts, text, withKnownLanguage(user)),
     guess: (text, user) => namesLike(parts, text, withKnownLanguage(user), guessName),
     misspelled: (text, user) => namesLike(parts, text, withKnownLanguage(user), misspelledName),
+    within: (text, user) => within(parts, text, withKnownLanguage(user)),
     lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
@@ -131,11 +136,21 @@ async function withName(
   user: SearchHints,
 ): Promise<Found | undefined> {
   const outcome = searchName(query, user.language, sources);
-  const [first, ...others] = outcome?.candidates ?? [];
+  const [first, ...others] = outcome?.candidates.filter(isLikelyBeside(user)) ?? [];
   if (outcome === undefined || first === undefined) return undefined;
   if (others.length === 0) return { kind: 'place', place: await placeOf(parts, first, sources) };
   const places = [first, ...others].map((candidate) => namedCandidate(parts, candidate, user.language));
   return { kind: 'choice', why: outcome.why, places };
+}
+
+/** Whether a place may be meant beside others: one across the world from them is no village. */
+function isLikelyBeside(user: SearchHints): (candidate: ScoredCandidate) => boolean {
+  const isNear = isNearTo(user);
+  return (one) => one.score >= scores.famous || (one.fame ?? 0) >= renownedFame || isNear(one);
+}
+
+function isNearTo({ beside }: SearchHints): (candidate: ScoredCandidate) => boolean {
+  return ({ point }) => beside?.some((other) => distanceKm(other, point) <= limitsKm.home) ?? true;
 }
 
 /**
@@ -159,12 +174,26 @@ async function namesLike(
   parts: SearchParts,
   text: string,
   user: SearchHints,
-  search: (query: string, sources: SearchSources, language: string) => readonly Candidate[],
+  search: (query: string, sources: SearchSources, language: string) => readonly ScoredCandidate[],
 ): Promise<NamedPlace[]> {
   const query = text.trim();
   if (notANumber.test(query) || foldName(query) === undefined) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
-  return search(query, sources, user.language).map((candidate) => namedCandidate(parts, candidate, user.language));
+  const found = search(query, sources, user.language).filter(isNearTo(user));
+  return found.map((candidate) => namedCandidate(parts, candidate, user.language));
+}
+
+/** The town by the sea that an unknown name lies in, as far as it is the only one of its name. */
+async function within(parts: SearchParts, text: string, user: SearchHints): Promise<Place | undefined> {
+  if (notANumber.test(text) || foldName(text) === undefined) return undefined;
+  const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
+  for (const part of townParts(text)) {
+    const [only, ...others] = searchName(part, user.language, sources)?.candidates.filter(isLikelyBeside(user)) ?? [];
+    if (!only || others.length > 0) continue;
+    const isKnown = only.score >= scores.village || only.fame !== undefined;
+    if (isKnown && (only.seaKm ?? 0) <= limitsKm.coast) return placeOf(parts, only, sources);
+  }
+  return undefined;
 }
 
 async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {
@@ -214,8 +243,8 @@ function firstOf(found: Found): NamedPlace {
 }
 
 /** Users can send any language tag. */
-function withKnownLanguage({ language, recent }: SearchHints): SearchHints {
-  return { language: languageOf(language), recent };
+function withKnownLanguage({ language, ...hints }: SearchHints): SearchHints {
+  return { ...hints, language: languageOf(language) };
 }
 
 function unknown(text: string): Problem {

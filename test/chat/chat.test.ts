@@ -50,6 +50,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       at: async (point) => ({ id: pointId(point), name: 'point', point, zone: 'Etc/GMT+2' }),
       guess: async () => [],
       misspelled: async () => [],
+      within: async () => undefined,
       lookUp: async () => undefined,
       suggest: () => [],
       named: () => undefined,

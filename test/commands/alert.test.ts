@@ -53,6 +53,7 @@ beforeEach(async () => {
         },
         guess: async () => [],
         misspelled: async () => [],
+        within: async () => undefined,
         lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,

@@ -55,6 +55,7 @@ beforeEach(async () => {
         },
         guess: async () => [],
         misspelled: async () => [],
+        within: async () => undefined,
         lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,

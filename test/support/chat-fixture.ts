@@ -139,6 +139,7 @@ export function chatFixture({
         },
         guess: async () => [],
         misspelled: async () => [],
+        within: async () => undefined,
         lookUp: async () => undefined,
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),

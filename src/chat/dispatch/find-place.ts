@@ -58,9 +58,12 @@ async function inCompany(context: SearchContext, found: Found, { options }: Requ
     Math.min(...from.map((other) => distanceKm(point, other.point)));
   const [nearest] = found.places.toSorted((a, b) => away(a, known) - away(b, known));
   if (nearest && away(nearest, known) <= togetherKm) return storedPlace(context, nearest.id);
-  // Of two names that are several places each, the likeliest of the one may be near any of the other.
+  // Of two names that are several places each, the likeliest of the one may be near any of the other, or in the country of its likeliest.
   const [likeliest] = found.places;
-  if (likeliest && away(likeliest, possible) <= togetherKm) return storedPlace(context, likeliest.id);
+  const isAtHome = others.some(
+    (other) => other?.kind === 'choice' && other.places[0]?.countryCode === likeliest?.countryCode,
+  );
+  if (likeliest && (isAtHome || away(likeliest, possible) <= togetherKm)) return storedPlace(context, likeliest.id);
   const [only, ...more] = found.places.filter(({ countryCode }) =>
     known.some((other) => other.countryCode === countryCode),
   );
@@ -108,6 +111,8 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
     const [only] = guesses;
     const taken = guesses.length === 1 ? await takeMisspelled(context, text, only) : undefined;
     if (taken) return taken;
+    const town = await context.places.within(text, searchHints(context));
+    if (town) return { ...town, unknown: quote(text, maxQuoted) };
     if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
     const found = await context.places.lookUp(text, searchHints(context));
     if (found) return onlyPlace(context, text, request, found);

@@ -1,5 +1,4 @@
 import type { FormatContext } from '../../answers/index.ts';
-import type { Place } from '../../domain/place.ts';
 import { customaryUnits, unitChoices, type Units } from '../../domain/units.ts';
 import { defined } from '../../lib/defined.ts';
 import { unitsOfWord } from '../../language/lexicon/slots.ts';
@@ -9,7 +8,7 @@ import type { RequestContext } from '../command.ts';
 /** Units that the message does not name and the user has not chosen are those customary at the place; it may name its clock as well. */
 export function formatAt(
   { preferences, words, now, message: { upcomingOnly } }: RequestContext,
-  { zone, countryCode }: Pick<Place, 'zone' | 'countryCode'>,
+  { zone, countryCode }: { readonly zone: string; readonly countryCode?: string | undefined },
   option?: string,
 ): FormatContext {
   const asked = unitsAsked(option);

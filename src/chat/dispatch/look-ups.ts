@@ -24,6 +24,7 @@ export function withinLookUps(places: Places): Places {
     find: once(places.find),
     guess: once(places.guess),
     misspelled: once(places.misspelled),
+    within: once(places.within),
     lookUp: once(places.lookUp),
   };
 }

@@ -18,9 +18,12 @@ export function placeNotes(words: Words, { orderAssumed }: Place): string[] {
   return orderAssumed ? [words.say('note-order')] : [];
 }
 
-/** That a name was taken for another one but for a letter or two. */
-export function spellingLines(words: Words, { typed, name }: Place): string[] {
-  return typed === undefined ? [] : [words.say('note-read-as', { typed, meant: name })];
+/** That a name was taken for another one but for a letter or two, or is unknown in a town that is known. */
+export function spellingLines(words: Words, { typed, unknown, name, standsFor = name }: Place): string[] {
+  return [
+    ...(typed === undefined ? [] : [words.say('note-read-as', { typed, meant: name })]),
+    ...(unknown === undefined ? [] : [words.say('note-place-unknown', { place: unknown, meant: standsFor })]),
+  ];
 }
 
 export function takesSeveralPlaces(command: Command): command is PlaceCommand {

@@ -17,6 +17,7 @@ import {
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
+import { quote } from '../../lib/quote.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse, Problem } from '../../problem.ts';
 import {
@@ -38,7 +39,7 @@ import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { askIfMisspelled, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
+import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import {
   carriedLines,
@@ -56,6 +57,7 @@ import { questionOf } from './question.ts';
 import { readWantedAt } from './read-conditions.ts';
 import { readText, type Readings } from './readings.ts';
 import type { RequestContext } from '../command.ts';
+import type { SearchHints } from '../ports.ts';
 import { settleMoment, withSunTime } from './settle-moment.ts';
 import { tripOf, underWay } from './under-way.ts';
 
@@ -133,7 +135,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const asked = [command, ...alsoAsked(context, options)];
   const placed = async (): Promise<Place> =>
     placeAsked(context, request, candidate, find).catch(orSayLack(context.words, attempt));
-  const found = takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : [];
+  const { found, unknown } =
+    takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : { found: [], unknown: [] };
   const actions: Action[] = anywhere ? [async () => anywhere] : [];
   const isCompared = found.length > 1;
   const trip = tripOf(options, found);
@@ -141,7 +144,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     for (const one of asked.filter(takesPlace)) {
       const hasFollowUps = one === command && found.length === 1;
       const atPlace = settleMoment(underWay(options, trip), place, context.now);
-      actions.push(await prepareAtPlace(context, one, atPlace, place, { hasFollowUps, isCompared }));
+      const shape = { hasFollowUps, isCompared, countryCode: found[0]?.countryCode };
+      actions.push(await prepareAtPlace(context, one, atPlace, place, shape));
     }
   }
   for (const one of asked) {
@@ -163,6 +167,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ...carriedLines(context, attempt),
         ...unreadLines(words, attempt),
         ...found.flatMap((place) => spellingLines(words, place)),
+        ...unknown.map((name) => words.say('note-place-unknown', { place: name, meant: 'none' })),
       ];
       const opened = withOpening(withFurther(whole, further), lackingLines(words, attempt));
       const notes = [...found.flatMap((place) => placeNotes(words, place)), ...readingNotes(words, attempt)];
@@ -183,17 +188,32 @@ function extremeOf({ superlative }: Options): 'most' | 'least' | undefined {
   return superlative === 'most' || superlative === 'least' ? superlative : undefined;
 }
 
-/** A place and those of `alsoAt`. Throws a `Problem`, or `ClarificationNeeded`, whose choices carry the others. */
-async function placesAlso(context: RequestContext, { command, options }: Request, place: Place): Promise<Place[]> {
+/** A place and those of `alsoAt`, and the names of unknown ones. Throws `ClarificationNeeded`, whose choices carry the others. */
+async function placesAlso(context: RequestContext, { command, options }: Request, place: Place) {
   const names = takesSeveralPlaces(command) ? (options.alsoAt?.split(placeSeparator) ?? []) : [];
   const found = [place];
+  const unknown: string[] = [];
   for (const [index, name] of names.entries()) {
     const others = [...found.map(carriedId), ...names.slice(index + 1)].join(placeSeparator);
     const request = { command, options: { ...options, alsoAt: others } };
-    const other = await findOrGuessPlace(context, name, request);
-    if (found.every(({ id }) => id !== other.id)) found.push(other);
+    const other = await findOrGuessPlace(near(context, found), name, request).catch(orUnknown);
+    if (!other) unknown.push(quote(name));
+    else if (found.every(({ id }) => id !== other.id)) found.push(other);
   }
-  return found;
+  return { found, unknown };
+}
+
+/** Who names places together means those near each other: Seapoint beside Sandycove, and not the one in Maine. */
+function near(context: RequestContext, found: readonly Place[]): RequestContext {
+  const { places } = context;
+  const beside = (hints: SearchHints): SearchHints => ({
+    ...hints,
+    recent: [...found.map(({ id }) => id), ...hints.recent],
+    beside: found.map(({ point }) => point),
+  });
+  const find: typeof places.find = async (text, hints) => places.find(text, beside(hints));
+  const guess: typeof places.guess = async (text, hints) => places.guess(text, beside(hints));
+  return { ...context, places: { ...places, find, guess } };
 }
 
 function withOthers({ command, options }: Request, [, ...others]: readonly Place[]): Request {
@@ -296,16 +316,23 @@ async function warnedOf({ format, place, marine, days }: PlaceCommandContext): P
   return view ? warningLines(format, view, { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to }) : [];
 }
 
+type Shape = {
+  readonly hasFollowUps: boolean;
+  readonly isCompared: boolean;
+  /** Of the first of several places: all of them are told in its units. */
+  readonly countryCode: string | undefined;
+};
+
 async function prepareAtPlace(
   context: RequestContext,
   command: PlaceCommand,
   options: Options,
   place: Place,
-  { hasFollowUps, isCompared }: { readonly hasFollowUps: boolean; readonly isCompared: boolean },
+  { hasFollowUps, isCompared, countryCode }: Shape,
 ): Promise<Action> {
   const { marine, words, preferences, sentences, now, publicUrl } = context;
   const seawardDeg = () => context.seawardDeg?.(place.point);
-  const format = { ...formatAt(context, place, options.unit), seawardDeg };
+  const format = { ...formatAt(context, { ...place, countryCode }, options.unit), seawardDeg };
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;

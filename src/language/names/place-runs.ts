@@ -176,9 +176,11 @@ function joinedRuns(
     const isWay = wayMarks.includes(gap ?? '') || isJoined;
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
     const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
-    // `Formentera, Ibiza` are two islands.
+    // `Formentera, Ibiza` are two islands, and `Dogger, Fisher` two areas of the shipping forecast.
     const isBeside = ({ others, text: name }: PlaceRun): boolean =>
-      others !== undefined || (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
+      others !== undefined ||
+      [run.text, name].every((one) => names.isName(`sea area ${one}`)) ||
+      (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
     const further = gap === ',' ? behindGap.filter(isBeside) : behindGap;
     const found = [...last, ...further]
       .filter((next) => (next.others ?? []).length + 2 <= limits.mostJoined && next.text !== run.text)

@@ -49,10 +49,16 @@ export function misspelledName(text: string, sources: SearchSources): readonly S
   ).slice(0, most.guesses);
 }
 
-/** `Weymoth beach` may be at Weymouth. */
-function withoutLandform(name: string): NameInterpretation[] {
+/** `Weymoth beach` may be at Weymouth, but what a landform before is called is hardly a town: `ponta do Seixas`. */
+function withoutLandform(name: string): (NameInterpretation & { readonly slips: number })[] {
   const bare = withoutLandformWords(name);
-  return bare === name || bare === '' ? [] : [{ name: bare, accepts: ({ seaKm = 0 }) => seaKm <= limitsKm.coast }];
+  if (bare === name || bare === '') return [];
+  const slips = bare.length > nameLimits.bare ? most.slips : 0;
+  const mayBeTown = name.startsWith(bare);
+  return [
+    { name: bare, accepts: ({ seaKm }) => seaKm === undefined || (mayBeTown && seaKm <= limitsKm.coast), slips },
+    { name: bare, accepts: ({ seaKm = 0 }) => seaKm <= limitsKm.coast, slips: 0 },
+  ];
 }
 
 /** `Pouligen` lacks the article of Le Pouliguen, which prepositions swallow, and a letter: `au Pouligen`. */

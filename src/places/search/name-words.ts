@@ -2,6 +2,7 @@ import { readTable } from '../../lib/data-file.ts';
 
 type Role =
   | 'article'
+  | 'bound'
   | 'common'
   | 'genitive'
   | 'joined-article'

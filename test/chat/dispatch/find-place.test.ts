@@ -64,6 +64,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       guessed.push(text);
       return misspelled[text.toLowerCase()] ?? [];
     },
+    within: async () => undefined,
     lookUp: async (text: string): Promise<Found | undefined> => {
       lookedUp.push(text);
       return text === 'Skerryvore' ? { kind: 'place', place: { ...hull, name: text, zone: 'Etc/GMT' } } : undefined;

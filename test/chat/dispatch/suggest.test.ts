@@ -36,6 +36,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         notationsIn: () => [],
         guess: async () => [],
         misspelled: async () => [],
+        within: async () => undefined,
         lookUp: async () => undefined,
         at: () => Promise.reject(new Error('not asked here')),
         suggest:
