@@ -30,13 +30,14 @@ export async function placeAsked(
     const brest = await find(context, brestTown, request);
     return { ...brest, standsFor: context.words.say('coefficient-coast') };
   }
+  const reachKm = request.options.alsoAt === undefined ? besideKm : togetherKm;
+  const isBeside = candidate?.beside && (await liesBeside(context, candidate.beside, reachKm));
+  const near = isBeside ? withPlacesThat(context, isBeside) : context;
   const place =
     candidate?.ofShore === undefined
-      ? await placeOf(context, request, candidate?.text, find)
-      : await placeOnShore(context, request, { ...candidate, ofShore: candidate.ofShore }, find);
-  const reachKm = request.options.alsoAt === undefined ? besideKm : togetherKm;
-  const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside, reachKm));
-  if (!isBeside || place.id === candidate?.isNot) {
+      ? await placeOf(near, request, candidate?.text, find)
+      : await placeOnShore(near, request, { ...candidate, ofShore: candidate.ofShore }, find);
+  if (isBeside?.(place) === false || place.id === candidate?.isNot) {
     throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
   return place;
@@ -52,20 +53,23 @@ async function placeOnShore(
   const whole = await findPlace(context, ofShore, request).catch(orUnknown);
   if (whole) return whole;
   // At another sea than the one that was named it is another place.
-  const bare = isOfSea ? undefined : await findPlace(withPlacesOnShore(context), text, request).catch(orUnknown);
+  const bare = isOfSea ? undefined : await findPlace(withPlacesThat(context, isOnShore), text, request).catch(orUnknown);
   return bare ?? find(context, ofShore, request);
 }
 
-function withPlacesOnShore(context: RequestContext): RequestContext {
+function isOnShore({ seaKm = 0 }: NamedPlace): boolean {
+  return seaKm <= shoreKm;
+}
+
+function withPlacesThat(context: RequestContext, isMeant: (place: NamedPlace) => boolean): RequestContext {
   const { places } = context;
-  const isOnShore = ({ seaKm = 0 }: NamedPlace): boolean => seaKm <= shoreKm;
   return {
     ...context,
     places: {
       ...places,
       async find(text, hints) {
         const found = await places.find(text, hints);
-        const near = (found.kind === 'place' ? [found.place] : found.places).filter(isOnShore);
+        const near = (found.kind === 'place' ? [found.place] : found.places).filter(isMeant);
         const [first, ...others] = near;
         if (first === undefined) throw new Problem('place-unknown', { place: quote(text) });
         if (found.kind === 'place') return found;
@@ -88,13 +92,12 @@ function isAboutBrest({ options: { aspect, conditions } }: Request, words: Words
   );
 }
 
-async function liesBeside(context: RequestContext, { point }: Place, names: readonly string[], reachKm: number) {
+async function liesBeside(context: RequestContext, names: readonly string[], reachKm: number) {
   const found = await Promise.all(
     names.map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
   );
-  return found
-    .flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places ?? [])))
-    .some((other) => distanceKm(point, other.point) <= reachKm);
+  const others = found.flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places ?? [])));
+  return ({ point }: NamedPlace) => others.some((other) => distanceKm(point, other.point) <= reachKm);
 }
 
 /** Throws `ClarificationNeeded` where no place was named. */

@@ -197,6 +197,8 @@ async function placesAlso(context: RequestContext, { command, options }: Request
     const others = [...found.map(carriedId), ...names.slice(index + 1)].join(placeSeparator);
     const request = { command, options: { ...options, alsoAt: others } };
     const other = await findOrGuessPlace(near(context, found), name, request).catch(orUnknown);
+    // `La Réunion, Saint-Leu`: an island that is the region of the other says where that lies.
+    if (other?.region !== undefined && other.region === found.at(-1)?.standsFor) found.pop();
     if (!other) unknown.push(quote(name));
     else if (found.every(({ id }) => id !== other.id)) found.push(other);
   }

@@ -118,6 +118,8 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
       const end = start + count;
       if (isBoundTo(tokens, end, to)) continue;
       const name = slice(text, tokens, start, end);
+      // `NY` and `CA` say where the rest lies.
+      if (name.length <= limits.shortestArea && names.isArea(name)) continue;
       if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart = belongsTo(tokens, run, { name, start, end }, names);

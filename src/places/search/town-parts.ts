@@ -21,7 +21,8 @@ export function townParts(text: string): string[] {
 }
 
 const links = new Set([...wordsOfRole('link'), ...wordsOfRole('preposition')]);
-const parts = new Set([...wordsOfRole('common'), ...wordsOfRole('bound')]);
+const common = new Set(wordsOfRole('common'));
+const parts = new Set([...common, ...wordsOfRole('bound')]);
 
 /** Whether the word before a position, or before what links it, needs the one there: `Cala | Domestica`, `San | Foca`. */
 function isOwned(words: readonly Word[], at: number): boolean {
@@ -30,10 +31,12 @@ function isOwned(words: readonly Word[], at: number): boolean {
   return !before || isLandform(folded) || parts.has(folded);
 }
 
-/** Whether a name with a capital ends before a word that is none of it. */
+/** Whether a name ends before a beach or bay of any coast, `Scarborough north bay`, or one with a capital before words that are none of it. */
 function endsAt(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at).map(({ text }) => text);
-  if (words[at]?.isApart) return true;
+  const folded = rest.map(fold);
+  const isAny = folded.every((word) => common.has(word) || isLandform(word)) && folded.some((word) => common.has(word));
+  if (isAny || words[at]?.isApart) return true;
   return /^\p{Lu}/u.test(words[0]?.text ?? '') && rest.every((word) => /^\p{Ll}/u.test(word) && !isLandform(fold(word)));
 }
 
