@@ -53,7 +53,9 @@ async function placeOnShore(
   const whole = await findPlace(context, ofShore, request).catch(orUnknown);
   if (whole) return whole;
   // At another sea than the one that was named it is another place.
-  const bare = isOfSea ? undefined : await findPlace(withPlacesThat(context, isOnShore), text, request).catch(orUnknown);
+  const bare = isOfSea
+    ? undefined
+    : await findPlace(withPlacesThat(context, isOnShore), text, request).catch(orUnknown);
   return bare ?? find(context, ofShore, request);
 }
 

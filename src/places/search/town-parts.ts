@@ -37,7 +37,9 @@ function endsAt(words: readonly Word[], at: number): boolean {
   const folded = rest.map(fold);
   const isAny = folded.every((word) => common.has(word) || isLandform(word)) && folded.some((word) => common.has(word));
   if (isAny || words[at]?.isApart) return true;
-  return /^\p{Lu}/u.test(words[0]?.text ?? '') && rest.every((word) => /^\p{Ll}/u.test(word) && !isLandform(fold(word)));
+  return (
+    /^\p{Lu}/u.test(words[0]?.text ?? '') && rest.every((word) => /^\p{Ll}/u.test(word) && !isLandform(fold(word)))
+  );
 }
 
 function mayBeTown(part: string): boolean {
