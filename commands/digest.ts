@@ -2,7 +2,16 @@ import { digestTimesAnswer } from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { everyDay, needsTides, type DeliveryTime, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import { civilDate, clockTime, utcDayMs, type Instant } from '../src/domain/time.ts';
+import {
+  addDays,
+  civilDate,
+  clockTime,
+  utcDayMs,
+  weekdayOf,
+  type CivilDate,
+  type Instant,
+  type Window,
+} from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -74,8 +83,8 @@ async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDige
   const place = await findPlace(options.place);
   const reader = { ...context, language: context.words.language };
   const isNext = options.once === 'next';
-  const named = options.once && !isNext ? chat.readDays(options.once, undefined, place, reader).days : undefined;
-  const dates = named?.map((day) => day.date);
+  const named = options.once && !isNext ? chat.readDays(options.once, undefined, place, reader).period : undefined;
+  const dates = named && datesOf(named, place, said.weekdays);
   const regular = { ...said, dates, zone: said.zone || place.zone, point: chat.coarsePoint(place.point) };
   const [next] = isNext ? await nextOf(context, regular) : [];
   const schedule = next === undefined ? regular : onceAt(regular, next);
@@ -84,6 +93,15 @@ async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDige
   const day = options.day === undefined ? {} : { day: options.day };
   const input = { ...question, options: { place: chat.coarsePlaceId(place.id), ...day, ...asked } };
   return { ...ownedBy(context, target, input), schedule };
+}
+
+/** The dates of a period on some weekdays, of one day that day. */
+function datesOf({ from, to }: Window, { zone }: Place, weekdays: readonly number[]): CivilDate[] {
+  const first = civilDate(from, zone);
+  const end = civilDate(to, zone);
+  const dates = [first];
+  for (let date = addDays(first, 1); date < end; date = addDays(date, 1)) dates.push(date);
+  return dates.filter((date) => dates.length === 1 || weekdays.includes(weekdayOf(date)));
 }
 
 /** A schedule of one time alone. */

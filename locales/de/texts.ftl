@@ -615,6 +615,7 @@ digest-failed = Zuletzt misslungen
 digest-too-late = zu spät zum Schicken
 digest-mark = Marke
 digest-every-day = jeden Tag
+digest-until = { $days }, bis { $date }
 digest-once = einmal
 digest-once-each = nur an diesem Tag, zu jeder dieser { $count } Zeiten
 digest-before = { $by } vor { $event }

@@ -627,6 +627,7 @@ digest-failed = Last failure
 digest-too-late = too late to send
 digest-mark = Mark
 digest-every-day = every day
+digest-until = { $days }, until { $date }
 digest-once = once
 digest-once-each = that day only, at each of these { $count } times
 digest-before = { $by } before { $event }

@@ -490,6 +490,7 @@ digest-state-gone = terminado: { $reason }
 digest-last = Último envío
 digest-failed = Último fallo
 digest-every-day = todos los días
+digest-until = { $days }, hasta el { $date }
 digest-once = una sola vez
 digest-once-each = solo ese día, a cada una de estas { $count } horas
 digest-before = { $by } antes de { $event }

@@ -358,6 +358,7 @@ digest-failed = Dernier échec
 digest-too-late = trop tard pour l’envoyer
 digest-mark = Marque
 digest-every-day = tous les jours
+digest-until = { $days }, jusqu’au { $date }
 digest-once = une seule fois
 digest-once-each = ce jour-là seulement, à chacune de ces { $count } heures
 digest-before = { $by } avant : { $event }

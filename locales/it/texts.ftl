@@ -490,6 +490,7 @@ digest-state-gone = terminato: { $reason }
 digest-last = Ultimo invio
 digest-failed = Ultimo errore
 digest-every-day = ogni giorno
+digest-until = { $days }, fino a { $date }
 digest-once = una volta sola
 digest-once-each = solo quel giorno, a ognuna di queste { $count } ore
 digest-before = { $by } prima: { $event }

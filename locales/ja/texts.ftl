@@ -489,6 +489,7 @@ digest-state-gone = 終了: { $reason }
 digest-last = 最後の送信
 digest-failed = 最後の失敗
 digest-every-day = 毎日
+digest-until = { $days }、{ $date }まで
 digest-once = 1回だけ
 digest-once-each = その日だけ、次の{ $count }回とも
 digest-before = { $event }の{ $by }前

@@ -490,6 +490,7 @@ digest-state-gone = beëindigd: { $reason }
 digest-last = Laatst verstuurd
 digest-failed = Laatste fout
 digest-every-day = elke dag
+digest-until = { $days }, tot en met { $date }
 digest-once = één keer
 digest-once-each = alleen die dag, op elk van deze { $count } tijden
 digest-before = { $by } voor { $event }

@@ -490,6 +490,7 @@ digest-state-gone = terminado: { $reason }
 digest-last = Último envio
 digest-failed = Última falha
 digest-every-day = todos os dias
+digest-until = { $days }, até { $date }
 digest-once = uma só vez
 digest-once-each = só nesse dia, a cada uma destas { $count } horas
 digest-before = { $by } antes: { $event }

@@ -11,6 +11,7 @@ import {
   dateAndClock,
   firstOf,
   placeName,
+  shortDay,
   weekdayNames,
   wholeDuration,
   type FormatContext,
@@ -160,9 +161,12 @@ function timingFacts(digest: DigestView): (Fact | undefined)[] {
   const isDaily = schedule.weekdays.length === everyDay.length;
   const count = digest.next.length;
   const once = count > 1 ? format.say('digest-once-each', { count }) : format.say('digest-once');
-  const all = schedule.dates ? once : format.say('digest-every-day');
+  const [only, ...others] = schedule.dates ?? [];
+  const last = others.at(-1);
+  const all = only !== undefined && last === undefined ? once : format.say('digest-every-day');
   const days = isDaily ? all : weekdayNames(format, schedule.weekdays).join(', ');
-  return [fact(format, 'digest-when', `${times}, ${days}`)];
+  const until = last === undefined ? days : format.say('digest-until', { days, date: shortDay(format, last, '') });
+  return [fact(format, 'digest-when', `${times}, ${until}`)];
 }
 
 /** The next deliveries of a digest; of an alert what it has announced. */

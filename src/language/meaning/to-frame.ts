@@ -228,7 +228,7 @@ function exception(fragment: Fragment, index: number, all: readonly Fragment[]):
 
 /**
  * An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
- * Of no use is `north of`, nor a day until which one pauses, or a digest is to come.
+ * Of no use is `north of`, nor a day until which one pauses.
  */
 function ofDigest(
   { kinds, days }: Pick<Frame, 'kinds' | 'days'>,
@@ -238,8 +238,7 @@ function ofDigest(
   const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
   return (fragment) => {
     const { role, slots } = fragment;
-    const isLasting = isDigest && slots.days?.some((day) => 'from' in day && day.from?.kind === 'offset');
-    const isPaused = isLasting || (change === 'pause' && (slots.days ?? slots.time) !== undefined);
+    const isPaused = change === 'pause' && (slots.days ?? slots.time) !== undefined;
     const isUseless =
       isPaused || slots.isAside || (!isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)));
     return isUseless ? { ...fragment, role: 'other' } : fragment;

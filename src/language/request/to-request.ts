@@ -189,10 +189,20 @@ function newDigest(
   const usual = said.day === undefined ? ofOffset(frame) : 'weather';
   const [what = usual, ...others] = new Set(asked.map((kind) => commandOf(kind)));
   const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
-  const once = isOnce ? frame.days.map(writeDays).join(',') : 'next';
+  const period = isOnce ? undefined : periodOf(frame);
+  const once = isOnce ? frame.days.map(writeDays).join(',') : period && writeDays(period);
+  const weekdays = digestWeekdays({ ...frame, days: frame.days.filter((day) => day !== period) });
   // `40 minutes before the next high tide`
-  const days = isOnce || frame.count === 1 ? { once } : { weekdays: digestWeekdays(frame) };
+  const days = frame.count === 1 && !isOnce ? { once: 'next' } : { once, ...(!isOnce && { weekdays }) };
   return defined({ ...said, ...days, what, adds: nonEmpty(others)?.join(',') });
+}
+
+/** The period in which a digest comes: `every day this week`, `until Friday`; the week on a weekday is what it is about. */
+function periodOf({ days }: Frame): DayExpression | undefined {
+  const isNamed = days.some((day) => weekdayName(day) !== undefined);
+  return days.find(
+    (day) => isPeriod(day) && day.kind !== 'weekend' && !(isNamed && day.kind === 'week') && !weekdaysOf([day]),
+  );
 }
 
 /** Who is to be warned waits for no hour of the day: an alert. */

@@ -11,7 +11,13 @@ function openPlaces() {
     asked.push(text);
     throw new Problem('place-unknown', { place: text });
   };
-  const places = { find: unknown, guess: unknown, misspelled: unknown, within: unknown, lookUp: unknown } as unknown as Places;
+  const places = {
+    find: unknown,
+    guess: unknown,
+    misspelled: unknown,
+    within: unknown,
+    lookUp: unknown,
+  } as unknown as Places;
   return { asked, places: withinLookUps(places) };
 }
 
