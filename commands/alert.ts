@@ -7,17 +7,7 @@ import * as domain from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
-import {
-  asKept,
-  changeCommands,
-  listCommand,
-  managed,
-  managedTarget,
-  ownedBy,
-  shown,
-  thereAlready,
-  viewOf,
-} from './saved.ts';
+import * as saved from './saved.ts';
 
 const watchedOptions = ['place', 'conditions', 'preset', 'lead', 'moved', 'cooldown', 'quiet', 'datum'] as const;
 
@@ -30,7 +20,7 @@ const alertAdd: chat.PlainCommand = {
   parse: parseWatched,
   async prepare(context) {
     const { options, words, spoken, findPlace, digests, preferences } = context;
-    const target = await managedTarget(context);
+    const target = await saved.managedTarget(context);
     if (options.conditions === undefined && options.preset === undefined) {
       const place = carriedId(await findPlace(options.place));
       return async () => answers.alertConditionsAnswer(words, { ...options, place });
@@ -42,9 +32,9 @@ const alertAdd: chat.PlainCommand = {
     const timing = readTiming(domain.areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
     const watch: domain.Watch = { ...timing, ...watchedAt(place) };
     const datum = datumAsked(context);
-    const alert = { ...ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
+    const alert = { ...saved.ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
     return async () => {
-      const same = await thereAlready(context, target, alert);
+      const same = await saved.thereAlready(context, target, alert);
       if (same) return same;
       return withAhead(context, { place, conditions, datum }, alert, (change) => digests.add({ ...alert, ...change }));
     };
@@ -81,11 +71,11 @@ const alertChange: chat.PlainCommand = {
     const { asked, ...changed } = await changeOf(context, alert);
     return async () => {
       const before = await alertView(context, alert);
-      const same = await thereAlready(context, alert.target, { ...changed, id: alert.id });
+      const same = await saved.thereAlready(context, alert.target, { ...changed, id: alert.id });
       if (same) return same;
       const answer = await withAhead(context, asked, changed, async (change) => {
         await digests.changeAlert(alert.id, change);
-        return asKept(context, alert);
+        return saved.asKept(context, alert);
       });
       return { ...answer, blocks: [...answers.formerConditions(before, asked.conditions), ...answer.blocks] };
     };
@@ -104,14 +94,14 @@ type Alert = chat.Digest & { readonly watch: domain.Watch };
 type AlertView = Extract<answers.DigestView, { kind: 'alert' }>;
 
 async function alertView(context: chat.CommandContext, alert: Alert): Promise<AlertView> {
-  const view = await viewOf(context, alert);
-  if (view.kind !== 'alert') throw new Error('An alert is shown as a digest');
+  const view = await saved.viewOf(context, alert);
+  if (view.kind !== 'alert') throw new Error('An alert is saved.shown as a digest');
   return view;
 }
 
 /** Throws the problem `digest-no-alert`, and those of `managed`. */
 async function managedAlert(context: chat.CommandContext): Promise<Alert> {
-  const digest = await managed(context, 'alert');
+  const digest = await saved.managed(context, 'alert');
   if (!digest.watch) throw new Problem('digest-no-alert');
   return digest;
 }
@@ -204,7 +194,7 @@ async function withAhead(
   if (domain.areWarnings(conditions)) {
     const view = await warningsKnownAt(context, place);
     const state = view && domain.warningsAsShown(chat.sightOfWarnings(view), now);
-    const answer = await shown(context, await keep({ ...alert, ...(state && { state }) }));
+    const answer = await saved.shown(context, await keep({ ...alert, ...(state && { state }) }));
     const format = context.formatAt(place);
     const ahead = view
       ? answers.warningsAnswer(format, place, view).blocks
@@ -216,7 +206,7 @@ async function withAhead(
   const loaded = await chat.loadSearch(marine, { ...asked, window }).catch(unlessForEver);
   const found = loaded && domain.findWindows(loaded.search);
   const state = found && domain.stateAsShown(alert.watch, chat.sightOf(loaded, conditions, found), now);
-  const answer = await shown(
+  const answer = await saved.shown(
     context,
     await keep({ message: alert.message, watch: alert.watch, ...(state && { state }) }),
   );
@@ -256,8 +246,8 @@ function datumAsked({ options, preferences }: chat.CommandContext): ShownDatum |
 
 /** The alerts of this conversation: messages about windows that open, move or are lost. */
 export const alertCommands = [
-  listCommand('alert'),
+  saved.listCommand('alert'),
   alertAdd,
   alertChange,
-  ...changeCommands('alert', 'pause', 'resume', 'remove'),
+  ...saved.changeCommands('alert', 'pause', 'resume', 'remove'),
 ];

@@ -1,14 +1,4 @@
-import {
-  currentAnswer,
-  currentUnknownAnswer,
-  forecastLines,
-  streamFirstLines,
-  wavesAnswer,
-  windAgainstLines,
-  withFirstLines,
-  type Answer,
-  type StreamView,
-} from '../src/answers/index.ts';
+import * as answers from '../src/answers/index.ts';
 import { nearStream, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { windowOfDays, type Question } from '../src/domain/question/index.ts';
 import { orElse } from '../src/problem.ts';
@@ -28,40 +18,47 @@ export const current: PlaceCommand = {
     const stream = await nearStream(context.marine, place, windowOfDays(days));
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     const isOfTurn = question.aspects.includes('slack');
-    const ofTide = (unknown: string): Promise<Answer | undefined> =>
+    const ofTide = (unknown: string): Promise<answers.Answer | undefined> =>
       fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
     if (!stream) return (isOfTurn && (await ofTide('current-slack-unknown'))) || fromSeaModel(context, ofTide);
-    return withFirstLines(currentAnswer(context, stream), streamFirstLines(context, stream));
+    return answers.withFirstLines(answers.currentAnswer(context, stream), answers.streamFirstLines(context, stream));
   },
 };
 
 /** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
-async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {
+async function againstTide(
+  context: PlaceCommandContext,
+  stream: answers.StreamView | undefined,
+): Promise<answers.Answer> {
   const { format, place, days, question, marine } = context;
   const weather = await marine.weather(place.point, windowOfDays(days));
-  const against = stream && windAgainstLines(context, stream, weather);
-  if (stream && against) return withFirstLines(currentAnswer(context, stream), against);
+  const against = stream && answers.windAgainstLines(context, stream, weather);
+  if (stream && against) return answers.withFirstLines(answers.currentAnswer(context, stream), against);
   const { state: _, ...stateless } = question;
-  const wind = forecastLines({ ...context, question: { ...stateless, aspects: ['wind'] } }, weather, 'air');
+  const wind = answers.forecastLines({ ...context, question: { ...stateless, aspects: ['wind'] } }, weather, 'air');
   return fromTide(context, stateless, [format.say('current-against-unknown'), ...wind]);
 }
 
 /** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
-async function fromTide(context: PlaceCommandContext, question: Question, unknown: readonly string[]): Promise<Answer> {
+async function fromTide(
+  context: PlaceCommandContext,
+  question: Question,
+  unknown: readonly string[],
+): Promise<answers.Answer> {
   const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } });
-  return withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
+  return answers.withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }
 
 async function fromSeaModel(
   context: PlaceCommandContext,
-  ofTide: (unknown: string) => Promise<Answer | undefined>,
-): Promise<Answer> {
+  ofTide: (unknown: string) => Promise<answers.Answer | undefined>,
+): Promise<answers.Answer> {
   const { format, place, days, question, marine } = context;
   const view = await marine.weather(place.point, windowOfDays(days)).catch(problemOf);
-  if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
-  const ofModel = forecastLines({ ...context, question: { ...question, aspects: ['current'] } }, view, 'sea');
+  if ('problem' in view) return answers.currentUnknownAnswer(format, place, view.problem);
+  const ofModel = answers.forecastLines({ ...context, question: { ...question, aspects: ['current'] } }, view, 'sea');
   const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
   const isOfModel = ofModel.length > 0 ? ` ${format.say('current-sea-model')}` : '';
   const lines = [...ofModel, `${format.say('current-none-near')}${isOfModel}`];
-  return answer ?? withFirstLines(wavesAnswer(context, view), lines);
+  return answer ?? answers.withFirstLines(answers.wavesAnswer(context, view), lines);
 }

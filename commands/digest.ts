@@ -2,30 +2,11 @@ import { digestTimesAnswer } from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { everyDay, needsTides, type DeliveryTime, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import {
-  addDays,
-  civilDate,
-  clockTime,
-  utcDayMs,
-  weekdayOf,
-  type CivilDate,
-  type Instant,
-  type Window,
-} from '../src/domain/time.ts';
+import * as calendar from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import {
-  asKept,
-  changeCommands,
-  listCommand,
-  managed,
-  managedTarget,
-  nextOf,
-  ownedBy,
-  shown,
-  thereAlready,
-} from './saved.ts';
+import * as saved from './saved.ts';
 
 const digestAdd: chat.PlainCommand = {
   name: 'digest add',
@@ -38,45 +19,45 @@ const digestAdd: chat.PlainCommand = {
     if (options.others === 'kept') return addCopy(context);
     if (options.others === 'own') throw new Problem('digest-own-words');
     if (options.time === undefined && (options.place ?? preferences.home) !== undefined) {
-      await managedTarget(context);
+      await saved.managedTarget(context);
       const place = carriedId(await findPlace(options.place));
       return async () => digestTimesAnswer(words, 'digest add', { ...options, place });
     }
     const digest = await readNewDigest(context);
     return async () =>
-      (await thereAlready(context, digest.target, digest)) ?? shown(context, await digests.add(digest));
+      (await saved.thereAlready(context, digest.target, digest)) ?? saved.shown(context, await digests.add(digest));
   },
 };
 
 /** `Add Fowey`, `at weekends at 8`: another digest or alert like the one there is, which leaves its days to it. */
 async function addCopy(context: chat.CommandContext): Promise<chat.Action> {
   const { options, findPlace, digests } = context;
-  const model = await managed(context, 'digest');
+  const model = await saved.managed(context, 'digest');
   const { schedule, watch, target, message } = model;
   const { input } = message;
   const place = options.place === undefined ? undefined : await findPlace(options.place);
   const at = place && { point: chat.coarsePoint(place.point), zone: place.zone };
   const isMoved = place && input.kind === 'command';
   const asked = isMoved ? { ...input, options: { ...input.options, place: chat.coarsePlaceId(place.id) } } : input;
-  const owned = ownedBy(context, target, asked);
-  if (!schedule) return async () => shown(context, await digests.add({ ...owned, watch: { ...watch, ...at } }));
+  const owned = saved.ownedBy(context, target, asked);
+  if (!schedule) return async () => saved.shown(context, await digests.add({ ...owned, watch: { ...watch, ...at } }));
   const said = { ...readSchedule(context, schedule), ...at };
   const kept = schedule.weekdays.filter((day) => place !== undefined || !said.weekdays.includes(day));
   return async () => {
-    const same = await thereAlready(context, target, { ...owned, schedule: said });
+    const same = await saved.thereAlready(context, target, { ...owned, schedule: said });
     if (same) return same;
     const isParted = kept.length < schedule.weekdays.length;
     if (isParted) await digests.reschedule(model.id, kept.length === 0 ? said : { ...schedule, weekdays: kept });
-    return shown(
+    return saved.shown(
       context,
-      kept.length > 0 ? await digests.add({ ...owned, schedule: said }) : await asKept(context, model),
+      kept.length > 0 ? await digests.add({ ...owned, schedule: said }) : await saved.asKept(context, model),
     );
   };
 }
 
 async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDigest> {
   const { options, commands, findPlace } = context;
-  const target = await managedTarget(context);
+  const target = await saved.managedTarget(context);
   if (options.time === undefined) throw new Problem('time-missing');
   const said = readSchedule(context, { times: [], weekdays: everyDay, zone: '' });
   const question = chat.questionIn(options.what ?? commands[0]?.name ?? '', context);
@@ -86,28 +67,32 @@ async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDige
   const named = options.once && !isNext ? chat.readDays(options.once, undefined, place, reader).period : undefined;
   const dates = named && datesOf(named, place, said.weekdays);
   const regular = { ...said, dates, zone: said.zone || place.zone, point: chat.coarsePoint(place.point) };
-  const [next] = isNext ? await nextOf(context, regular) : [];
+  const [next] = isNext ? await saved.nextOf(context, regular) : [];
   const schedule = next === undefined ? regular : onceAt(regular, next);
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const day = options.day === undefined ? {} : { day: options.day };
   const input = { ...question, options: { place: chat.coarsePlaceId(place.id), ...day, ...asked } };
-  return { ...ownedBy(context, target, input), schedule };
+  return { ...saved.ownedBy(context, target, input), schedule };
 }
 
 /** The dates of a period on some weekdays, of one day that day. */
-function datesOf({ from, to }: Window, { zone }: Place, weekdays: readonly number[]): CivilDate[] {
-  const first = civilDate(from, zone);
-  const end = civilDate(to, zone);
+function datesOf({ from, to }: calendar.Window, { zone }: Place, weekdays: readonly number[]): calendar.CivilDate[] {
+  const first = calendar.civilDate(from, zone);
+  const end = calendar.civilDate(to, zone);
   const dates = [first];
-  for (let date = addDays(first, 1); date < end; date = addDays(date, 1)) dates.push(date);
-  return dates.filter((date) => dates.length === 1 || weekdays.includes(weekdayOf(date)));
+  for (let date = calendar.addDays(first, 1); date < end; date = calendar.addDays(date, 1)) dates.push(date);
+  return dates.filter((date) => dates.length === 1 || weekdays.includes(calendar.weekdayOf(date)));
 }
 
 /** A schedule of one time alone. */
-function onceAt(schedule: Schedule, at: Instant): Schedule {
+function onceAt(schedule: Schedule, at: calendar.Instant): Schedule {
   const { zone } = schedule;
-  return { ...schedule, times: [{ kind: 'clock', time: clockTime(at, zone) }], dates: [civilDate(at, zone)] };
+  return {
+    ...schedule,
+    times: [{ kind: 'clock', time: calendar.clockTime(at, zone) }],
+    dates: [calendar.civilDate(at, zone)],
+  };
 }
 
 /** The times that are said; what is not is as before. Throws the problems `time-unknown`, `weekdays-unknown` and `zone-unknown`. */
@@ -148,7 +133,7 @@ function withMore(
 
 /** Throws the problem `tide-too-far`. A tide that cannot be asked for now is no reason to refuse. */
 async function checkTide({ marine, now }: chat.CommandContext, place: Place): Promise<void> {
-  const tide = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
+  const tide = await marine.tide(place.point, { from: now, to: now + calendar.utcDayMs }).catch(orElse(undefined));
   if (tide) chat.refuseTooFar(tide.station, place);
 }
 
@@ -193,14 +178,14 @@ const digestMove: chat.PlainCommand = {
   async prepare(context) {
     const { options, words } = context;
     if (changeable.every((option) => options[option] === undefined)) {
-      await managed(context, 'digest');
+      await saved.managed(context, 'digest');
       return async () => digestTimesAnswer(words, 'digest move', options);
     }
     const { digest, act } =
       options.mark === undefined ? await prepareReschedule(context) : await prepareMoveHere(context, options.mark);
     return async () => {
       await act();
-      return shown(context, await asKept(context, digest));
+      return saved.shown(context, await saved.asKept(context, digest));
     };
   },
 };
@@ -218,7 +203,7 @@ type DigestChange = { readonly digest: chat.Digest; act(): Promise<void> };
 
 async function prepareReschedule(context: chat.CommandContext): Promise<DigestChange> {
   const { options, digests } = context;
-  const digest = await managed(context, 'digest');
+  const digest = await saved.managed(context, 'digest');
   if (!digest.schedule) throw new Problem('alert-has-no-times');
   const schedule = readSchedule(context, digest.schedule);
   const message = messageOf(context, digest);
@@ -244,7 +229,7 @@ function messageOf(context: chat.CommandContext, { message }: chat.Digest): chat
 /** Only the owner may move a digest away, and only as long as they manage the channel that it is sent to. */
 async function prepareMoveHere(context: chat.CommandContext, mark: string): Promise<DigestChange> {
   const { digests, message } = context;
-  const target = await managedTarget(context);
+  const target = await saved.managedTarget(context);
   const digest = await digests.withId(mark);
   const { platform, id, anonymous } = message.user;
   const isOwner = !anonymous && digest?.owner === id && digest.target.platform === platform;
@@ -261,8 +246,8 @@ async function mayMoveFrom({ channel, mayManage }: chat.IncomingMessage, from: c
 
 /** The digests of this conversation: answers sent at set times. */
 export const digestCommands = [
-  listCommand('digest'),
+  saved.listCommand('digest'),
   digestAdd,
-  ...changeCommands('digest', 'pause', 'resume', 'remove', 'test'),
+  ...saved.changeCommands('digest', 'pause', 'resume', 'remove', 'test'),
   digestMove,
 ];

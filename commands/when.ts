@@ -1,25 +1,7 @@
-import {
-  alertAnswer,
-  unknownAttributes,
-  usualCount,
-  warningsAnswer,
-  whenAnswer,
-  withFurther,
-  type Answer,
-  type WindowsView,
-} from '../src/answers/index.ts';
+import * as answers from '../src/answers/index.ts';
 import { hoursIn, loadSearch, spanOf, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { hourMs, utcDayMs, weekdayOf, type Window } from '../src/domain/time.ts';
-import {
-  atPort,
-  contestedLimit,
-  findWindows,
-  isOfWarning,
-  isVagueOnFlats,
-  needOf,
-  verdictOf,
-  type Condition,
-} from '../src/domain/windows/index.ts';
+import * as windows from '../src/domain/windows/index.ts';
 import { dayAt, daysTouched, type Question } from '../src/domain/question/index.ts';
 import { defined } from '../src/lib/defined.ts';
 import { orElse, Problem } from '../src/problem.ts';
@@ -44,19 +26,19 @@ export const when: PlaceCommand = {
   run: (context) => timesOf(context).catch((error: unknown) => askingForSill(context, error)),
 };
 
-async function timesOf(context: PlaceCommandContext): Promise<Answer> {
+async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
   const { now } = format;
-  const ofWarnings = news.filter(isOfWarning);
+  const ofWarnings = news.filter(windows.isOfWarning);
   if (ofWarnings.length > 0) {
     const view = await marine.warnings(place.point).catch(orElse(undefined));
-    return warningsAnswer(format, place, view, ofWarnings);
+    return answers.warningsAnswer(format, place, view, ofWarnings);
   }
-  const ofWindows = news.filter((one) => !isOfWarning(one));
+  const ofWindows = news.filter((one) => !windows.isOfWarning(one));
   if (ofWindows.length > 0) {
     const window = { from: now, to: now + forecastDays * utcDayMs };
     const view = await searchWindows(context, window).catch(orElse(undefined));
-    return alertAnswer(format, place, { news: ofWindows, conditions, view });
+    return answers.alertAnswer(format, place, { news: ofWindows, conditions, view });
   }
   if (period && isOverToday(period, conditions, now)) {
     const tomorrow = dayAt(period.to, place.zone);
@@ -69,21 +51,21 @@ async function timesOf(context: PlaceCommandContext): Promise<Answer> {
     const window = { from: Math.max(from, Math.min(now, to - 1)), to };
     const view = await windowsOrSkyAndTide(context, window, within);
     const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
-    return whenAnswer(context, { ...view, ...later, beyond });
+    return answers.whenAnswer(context, { ...view, ...later, beyond });
   }
   const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
-  const wanted = question.count ?? usualCount;
-  let view: WindowsView | undefined;
+  const wanted = question.count ?? answers.usualCount;
+  let view: answers.WindowsView | undefined;
   for (const reach of reaches) {
     view = await windowsOrSkyAndTide(context, { from: now, to: now + reach * utcDayMs });
     if (view.windows.length >= wanted) break;
   }
   if (!view) throw new Error('Nothing is looked through');
-  return whenAnswer(context, view);
+  return answers.whenAnswer(context, view);
 }
 
 /** `Can I paddle around 9?`, asked at ten, is about tomorrow. */
-function isOverToday({ from, to }: Window, conditions: readonly Condition[], now: number): boolean {
+function isOverToday({ from, to }: Window, conditions: readonly windows.Condition[], now: number): boolean {
   const hours = conditions.flatMap((one) => (one.kind === 'time' && one.from < one.to ? [hoursIn(one.to)] : []));
   return to > now && to - from < 1.5 * utcDayMs && hours.some((hour) => from + hour * hourMs <= now);
 }
@@ -92,7 +74,7 @@ function isOverToday({ from, to }: Window, conditions: readonly Condition[], now
  * The height of a sill that nobody has said is asked for, and the high waters, or the height at an hour, are told in the meantime,
  * with the sea where that counts as well: it breaks on a bar.
  */
-async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<Answer> {
+async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<answers.Answer> {
   if (!(error instanceof Problem && error.code === 'sill-missing')) throw error;
   const { format, conditions = [] } = context;
   const hour = conditions.find((one) => one.kind === 'time');
@@ -108,11 +90,11 @@ async function askingForSill(context: PlaceCommandContext, error: unknown): Prom
       : undefined,
   ]);
   const lines = [...(isOfSea ? [format.say('headline-bar')] : []), ...(sea?.firstLines?.() ?? [])];
-  return withFurther(answer, [...lines, format.say('problem-sill-missing')], 0);
+  return answers.withFurther(answer, [...lines, format.say('problem-sill-missing')], 0);
 }
 
 /** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */
-function throughNight({ from, to }: Window, conditions: readonly Condition[]): Window {
+function throughNight({ from, to }: Window, conditions: readonly windows.Condition[]): Window {
   const nights = conditions.flatMap((one) => (one.kind === 'time' && one.to < one.from ? [hoursIn(one.to)] : []));
   const isDark = conditions.some((one) => one.kind === 'light' && (one.light === 'night' || one.light === 'dark'));
   const isTimed = conditions.some(({ kind }) => kind === 'time');
@@ -121,7 +103,7 @@ function throughNight({ from, to }: Window, conditions: readonly Condition[]): W
 }
 
 /** The next window behind days that have none, as far as a forecast reaches, and until when there is none. */
-async function laterWindow(context: PlaceCommandContext, { windows, lacking }: WindowsView, from: number) {
+async function laterWindow(context: PlaceCommandContext, { windows, lacking }: answers.WindowsView, from: number) {
   const to = context.format.now + forecastDays * utcDayMs;
   if (windows.length > 0 || lacking || from >= to) return {};
   const view = await searchWindows(context, { from, to }).catch(orElse(undefined));
@@ -132,16 +114,16 @@ async function laterWindow(context: PlaceCommandContext, { windows, lacking }: W
 /** Behind the forecast, when everything but the weather holds; `undefined` where only the time of day is left of it. */
 async function windowsBeyond(
   context: PlaceCommandContext,
-  view: WindowsView,
+  view: answers.WindowsView,
   within: readonly Window[],
 ): Promise<readonly Window[] | undefined> {
   const { preset: _, ...plain } = context;
   const { conditions = [], place } = plain;
-  const others = atPort(conditions, place.ownPort).filter((one) => needOf(one) !== 'weather');
+  const others = windows.atPort(conditions, place.ownPort).filter((one) => windows.needOf(one) !== 'weather');
   const { searched, lacking, window } = view;
   const from = searched?.to ?? window.from;
-  const isUnknown = lacking !== undefined || unknownAttributes(view).length > 0;
-  if (isUnknown || from >= window.to || !others.some((one) => needOf(one) !== undefined)) return undefined;
+  const isUnknown = lacking !== undefined || answers.unknownAttributes(view).length > 0;
+  if (isUnknown || from >= window.to || !others.some((one) => windows.needOf(one) !== undefined)) return undefined;
   const days = within.filter(({ to }) => to > from).map((day) => ({ from: Math.max(day.from, from), to: day.to }));
   const found = await searchWindows({ ...plain, conditions: others }, { from, to: window.to }, days).catch(
     orElse(undefined),
@@ -153,8 +135,8 @@ async function windowsBeyond(
 async function windowsOrSkyAndTide(context: PlaceCommandContext, window: Window, within?: readonly Window[]) {
   const { conditions = [], place } = context;
   return searchWindows(context, window, within).catch(async (error: unknown) => {
-    const ofWeather = (one: Condition): boolean => needOf(one) === 'weather';
-    const others = atPort(conditions, place.ownPort).filter((one) => !ofWeather(one));
+    const ofWeather = (one: windows.Condition): boolean => windows.needOf(one) === 'weather';
+    const others = windows.atPort(conditions, place.ownPort).filter((one) => !ofWeather(one));
     const isAnswered = others.some(({ kind }) => kind !== 'length');
     if (!(error instanceof Problem) || !conditions.some(ofWeather) || !isAnswered) throw error;
     const { verdicts: _, ...view } = await searchWindows({ ...context, conditions: others }, window, within).catch(
@@ -167,8 +149,8 @@ async function windowsOrSkyAndTide(context: PlaceCommandContext, window: Window,
 }
 
 /** Whether the forecast is needed, which ends soon. */
-export function isAboutWeather(conditions: readonly Condition[]): boolean {
-  return conditions.some((one) => needOf(one) === 'weather');
+export function isAboutWeather(conditions: readonly windows.Condition[]): boolean {
+  return conditions.some((one) => windows.needOf(one) === 'weather');
 }
 
 /** The windows of a time, with what they are found from. `within` are the days that are asked for. */
@@ -176,9 +158,9 @@ export async function searchWindows(
   context: PlaceCommandContext,
   window: Window,
   within?: readonly Window[],
-): Promise<WindowsView> {
+): Promise<answers.WindowsView> {
   const { place, marine, datum, preset: asked, conditions = [] } = context;
-  const preset = asked && { ...asked, limits: atPort(asked.limits, place.ownPort) };
+  const preset = asked && { ...asked, limits: windows.atPort(asked.limits, place.ownPort) };
   const loaded = await loadSearch(marine, {
     place,
     window,
@@ -188,7 +170,7 @@ export async function searchWindows(
     ...(within && { within }),
   });
   const { search: searched, ...views } = loaded;
-  const found = findWindows(searched);
+  const found = windows.findWindows(searched);
   const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,
@@ -205,11 +187,11 @@ export async function searchWindows(
 function verdictsOf(
   { search, unknown = [] }: Awaited<ReturnType<typeof loadSearch>>,
   known: Window,
-  preset: WindowsView['preset'],
+  preset: answers.WindowsView['preset'],
   asked: readonly Window[] | undefined,
 ) {
   const days = search.conditions.flatMap((one) => (one.kind === 'weekday' ? [one.weekdays] : []));
-  const isVague = preset && search.tide && isVagueOnFlats(preset.name, search.tide);
+  const isVague = preset && search.tide && windows.isVagueOnFlats(preset.name, search.tide);
   const all =
     asked ?? daysTouched(known, search.zone, search.weather ? Infinity : verdictDays).map(({ window }) => window);
   return all
@@ -217,10 +199,10 @@ function verdictsOf(
     .map((window) => ({ ...dayAt(window.from, search.zone), window }))
     .filter(({ date }) => days.every((weekdays) => weekdays.includes(weekdayOf(date))))
     .map((day) => {
-      const found = verdictOf(search, day.window);
+      const found = windows.verdictOf(search, day.window);
       const verdict =
         found.kind === 'go' && (unknown.length > 0 || isVague) ? { ...found, kind: 'look' as const } : found;
-      const contested = contestedLimit(search, verdict, preset?.limits ?? []);
+      const contested = windows.contestedLimit(search, verdict, preset?.limits ?? []);
       return { ...day, verdict, ...(contested && { contested }) };
     });
 }

@@ -1,16 +1,6 @@
 import { memoize } from '../domain/memoize.ts';
 import { isPointId, type NamedPlace, type Place } from '../domain/place.ts';
-import {
-  civilDate,
-  hourMs,
-  minuteMs,
-  utcDayMs,
-  utcMidnight,
-  onClock,
-  type CivilDate,
-  type Instant,
-  type Window,
-} from '../domain/time.ts';
+import * as calendar from '../domain/time.ts';
 import { kmToMiles, kmToNauticalMiles, type Units } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import stylesOfDates from './date-styles.json' with { type: 'json' };
@@ -20,7 +10,7 @@ export type FormatContext = Words & {
   readonly units: Units;
   /** The place's own zone. */
   readonly zone: string;
-  readonly now: Instant;
+  readonly now: calendar.Instant;
   /** 24 hours where absent. */
   readonly clock?: '12' | '24';
   /** Past events are left out, as in a late digest. */
@@ -35,81 +25,83 @@ export type LocaleContext = Words & Pick<FormatContext, 'units'>;
 type ClockFormat = Pick<FormatContext, 'language' | 'zone' | 'clock'>;
 
 /** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */
-export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): boolean {
+export function isShown({ now, upcomingOnly }: FormatContext, at: calendar.Instant): boolean {
   return !upcomingOnly || at > now;
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
-export function clock({ language, zone, clock: hours }: ClockFormat, at: Instant): string {
+export function clock({ language, zone, clock: hours }: ClockFormat, at: calendar.Instant): string {
   const style = hours === '12' ? 'time-12' : 'time-24';
-  return dateFormats(language)(style).format(onClock(zone, toMinute(at)));
+  return dateFormats(language)(style).format(calendar.onClock(zone, toMinute(at)));
 }
 
 /** As `clock`, of an end: the day ends at 24:00. */
-export function clockUntil(format: FormatContext, at: Instant): string {
+export function clockUntil(format: FormatContext, at: calendar.Instant): string {
   const time = clock(format, at);
   return time === '00:00' ? '24:00' : time;
 }
 
 /** `04:10–07:35, 16:30–20:05`. */
-export function clockSpans(format: FormatContext, spans: readonly Window[]): string {
+export function clockSpans(format: FormatContext, spans: readonly calendar.Window[]): string {
   return spans.map(({ from, to }) => `${clock(format, from)}–${clockUntil(format, to)}`).join(', ');
 }
 
 /** The hour of the local clock, 0 to 23. */
-export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
-  return new Date(onClock(zone, at)).getUTCHours();
+export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: calendar.Instant): number {
+  return new Date(calendar.onClock(zone, at)).getUTCHours();
 }
 
 /** Rounded before date and time are formatted: 23:59:40 is 00:00 of the next day. */
-function toMinute(at: Instant): Instant {
-  return Math.round(at / minuteMs) * minuteMs;
+function toMinute(at: calendar.Instant): calendar.Instant {
+  return Math.round(at / calendar.minuteMs) * calendar.minuteMs;
 }
 
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
-export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
-  if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
-  const weekday = dateFormats(format.language)('weekday').format(onClock(format.zone, toMinute(at)));
+export function clockOn(format: FormatContext, at: calendar.Instant, date: calendar.CivilDate): string {
+  if (calendar.civilDate(toMinute(at), format.zone) === date) return clock(format, at);
+  const weekday = dateFormats(format.language)('weekday').format(calendar.onClock(format.zone, toMinute(at)));
   return `${weekday} ${clock(format, at)}`;
 }
 
 /** `Saturday 21 November`, with the year where it is not the current one. */
-export function dayName(format: FormatContext, date: CivilDate): string {
-  return dated(format, utcMidnight(date), 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
+export function dayName(format: FormatContext, date: calendar.CivilDate): string {
+  return dated(format, calendar.utcMidnight(date), 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
 }
 
 /** The same at the head of a table: French writes names of days in lower case. */
-export function dayTitle(format: FormatContext, date: CivilDate): string {
+export function dayTitle(format: FormatContext, date: calendar.CivilDate): string {
   return capital(dayName(format, date));
 }
 
 /** `Sat 21`: for days after one whose month is shown; with the month, `Sat 31 Oct`, where that one has another. */
-export function shortDay(format: FormatContext, date: CivilDate, shown = date): string {
+export function shortDay(format: FormatContext, date: calendar.CivilDate, shown = date): string {
   if (date.slice(0, 7) !== shown.slice(0, 7)) {
-    return dated(format, utcMidnight(date), 'weekday-short', 'date-short');
+    return dated(format, calendar.utcMidnight(date), 'weekday-short', 'date-short');
   }
-  const weekday = dateFormats(format.language)('weekday-short').format(utcMidnight(date));
+  const weekday = dateFormats(format.language)('weekday-short').format(calendar.utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the current one. */
-export function dateAndClock(format: FormatContext, at: Instant): string {
+export function dateAndClock(format: FormatContext, at: calendar.Instant): string {
   const { zone } = format;
-  const style = isThisYear(format, civilDate(toMinute(at), zone)) ? 'date-short' : 'date-short-year';
-  return `${dated(format, onClock(zone, toMinute(at)), 'weekday-short', style)} ${clock(format, at)}`;
+  const style = isThisYear(format, calendar.civilDate(toMinute(at), zone)) ? 'date-short' : 'date-short-year';
+  return `${dated(format, calendar.onClock(zone, toMinute(at)), 'weekday-short', style)} ${clock(format, at)}`;
 }
 
 /** As `dateAndClock`, of an end; of the end of a day only that day: `Sunday 29 November`. */
-export function dateUntil(format: FormatContext, at: Instant): string {
+export function dateUntil(format: FormatContext, at: calendar.Instant): string {
   const isEndOfDay = clock({ ...format, clock: '24' }, at) === '00:00';
-  return isEndOfDay ? dayName(format, civilDate(at - minuteMs, format.zone)) : dateAndClock(format, at);
+  return isEndOfDay
+    ? dayName(format, calendar.civilDate(at - calendar.minuteMs, format.zone))
+    : dateAndClock(format, at);
 }
 
 type Style = keyof typeof stylesOfDates;
 const dateStyles = stylesOfDates as Readonly<Record<Style, Intl.DateTimeFormatOptions>>;
 
 /** The day of the week and a date, the first of a month as the language writes it: `1er décembre`. */
-function dated(format: FormatContext, onUtc: Instant, ofWeekday: Style, ofDate: Style): string {
+function dated(format: FormatContext, onUtc: calendar.Instant, ofWeekday: Style, ofDate: Style): string {
   const weekday = dateFormats(format.language)(ofWeekday).format(onUtc);
   const parts = dateFormats(format.language)(ofDate).formatToParts(onUtc);
   const date = parts.map(({ type, value }) => (type === 'day' && value === '1' ? format.say('day-first') : value));
@@ -118,7 +110,7 @@ function dated(format: FormatContext, onUtc: Instant, ofWeekday: Style, ofDate: 
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
 export function weekdayName({ language }: Pick<Words, 'language'>, day: number): string {
-  return dateFormats(language)('weekday').format(aSunday + day * utcDayMs);
+  return dateFormats(language)('weekday').format(aSunday + day * calendar.utcDayMs);
 }
 
 /** Their names, from Monday on, as in ISO 8601: Sunday, which is 0, ends the week. */
@@ -129,17 +121,17 @@ export function weekdayNames(words: Words, days: readonly number[]): string[] {
 const aSunday = Date.UTC(2026, 10, 15);
 
 /** `November 2026`, `Nov`: the month of a date. */
-export function monthName({ language }: Words, date: CivilDate, style: 'month-year' | 'month-short'): string {
-  return dateFormats(language)(style).format(utcMidnight(date));
+export function monthName({ language }: Words, date: calendar.CivilDate, style: 'month-year' | 'month-short'): string {
+  return dateFormats(language)(style).format(calendar.utcMidnight(date));
 }
 
-function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {
-  return date.slice(0, 4) === civilDate(now, zone).slice(0, 4);
+function isThisYear({ now, zone }: FormatContext, date: calendar.CivilDate): boolean {
+  return date.slice(0, 4) === calendar.civilDate(now, zone).slice(0, 4);
 }
 
 /** `1 h 40`, `25 min`. */
 export function duration(words: Words, ms: number): string {
-  const minutes = Math.round(Math.abs(ms) / minuteMs);
+  const minutes = Math.round(Math.abs(ms) / calendar.minuteMs);
   const h = Math.floor(minutes / 60);
   const min = minutes % 60;
   return h === 0
@@ -149,13 +141,15 @@ export function duration(words: Words, ms: number): string {
 
 /** As `duration`, `2 h` of whole hours. */
 export function wholeDuration(words: Words, ms: number): string {
-  return ms > 0 && ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(words, ms);
+  return ms > 0 && ms % calendar.hourMs === 0
+    ? words.say('duration-whole-hours', { h: ms / calendar.hourMs })
+    : duration(words, ms);
 }
 
 /** Behind `in`: hours, and days where they are many: `22 h 40`, `34 days`. */
 export function durationAhead(format: FormatContext, ms: number): string {
-  if (ms < 2 * utcDayMs) return duration(format, ms);
-  return format.say('duration-days-ahead', { days: Math.round(ms / utcDayMs) });
+  if (ms < 2 * calendar.utcDayMs) return duration(format, ms);
+  return format.say('duration-days-ahead', { days: Math.round(ms / calendar.utcDayMs) });
 }
 
 /** `2 min 05 s`: a small difference of two durations. */
@@ -191,18 +185,18 @@ export function percent(format: FormatContext, share: number): string {
 }
 
 /** `Times Europe/Paris (UTC+1).` */
-export function zoneNote(format: FormatContext, window: Window): string {
+export function zoneNote(format: FormatContext, window: calendar.Window): string {
   return format.say('note-zone', { zone: zoneName(format, window) });
 }
 
 /** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */
-export function zoneName(format: FormatContext, { from, to }: Window): string {
+export function zoneName(format: FormatContext, { from, to }: calendar.Window): string {
   const offset = [...new Set([from, to - 1].map((at) => offsetAt(format.zone, at)))].join(', ');
   return format.zone.startsWith('Etc/') ? format.say('zone-at-sea', { offset }) : `${format.zone} (${offset})`;
 }
 
-function offsetAt(zone: string, at: Instant): string {
-  const minutes = Math.round((onClock(zone, at) - at) / minuteMs);
+function offsetAt(zone: string, at: calendar.Instant): string {
+  const minutes = Math.round((calendar.onClock(zone, at) - at) / calendar.minuteMs);
   const rest = Math.abs(minutes) % 60;
   return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${rest}`}`;
 }

@@ -4,17 +4,7 @@ import { utcDate } from '../domain/time.ts';
 import { once } from '../lib/once.ts';
 import { createSpacedTurns } from '../lib/turns.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import {
-  createService,
-  type DataService,
-  type DocsPages,
-  type DrawAnswerPicture,
-  type Meter,
-  type Spender,
-  type Weather,
-  type ServicePorts,
-  uncounted,
-} from '../service/index.ts';
+import * as service from '../service/index.ts';
 import { openObserved } from '../sources/observed/index.ts';
 import { createGeocoder } from '../sources/geocoder.ts';
 import type { CallMetrics } from '../sources/upstreams/index.ts';
@@ -63,7 +53,7 @@ export function createDataService(resources: Resources) {
   );
   const observed = observedOf(resources, upstreamPorts, tides);
   // The data of a picture are read at the expense of whoever asked for it.
-  const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
+  const drawPicture: service.DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
     const { createServicePictures } = await import('./service-pictures.ts');
     const cache = await resources.cache();
@@ -72,9 +62,9 @@ export function createDataService(resources: Resources) {
     );
   });
   const createServiceFor = async (
-    counted: Pick<ServicePorts, 'accounts' | 'meter' | 'feeds' | 'pages'>,
-  ): Promise<DataService> =>
-    createService({
+    counted: Pick<service.ServicePorts, 'accounts' | 'meter' | 'feeds' | 'pages'>,
+  ): Promise<service.DataService> =>
+    service.createService({
       stations: await tides.tideStations(),
       streams: await tides.streamStations(),
       weather: await weather(),
@@ -92,7 +82,7 @@ export function createDataService(resources: Resources) {
     const { fetchInProcess } = await createServiceFor(counted);
     return { fetch: inSpacedTurns(fetchInProcess), keyOf, version: await tides.tideVersion() };
   });
-  const embedded = async (spender: Spender): Promise<ServiceEndpoint> => {
+  const embedded = async (spender: service.Spender): Promise<ServiceEndpoint> => {
     const { fetch, keyOf, version } = await embeddedParts();
     return {
       fetch,
@@ -105,7 +95,7 @@ export function createDataService(resources: Resources) {
     };
   };
 
-  const serviceFor = async (spender: Spender): Promise<ServiceEndpoint> => {
+  const serviceFor = async (spender: service.Spender): Promise<ServiceEndpoint> => {
     const { dataUrl, dataKey = '' } = config;
     if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
     return embedded(spender);
@@ -128,7 +118,7 @@ export function createDataService(resources: Resources) {
     /** Secret addresses of calendars, in the database. */
     feeds,
     /** The data service for HTTP clients, with API keys and quotas. */
-    service: async (pages: DocsPages | undefined): Promise<DataService> =>
+    service: async (pages: service.DocsPages | undefined): Promise<service.DataService> =>
       createServiceFor({ accounts: await cachedAccounts(), meter: await meter(), feeds: await feeds(), pages }),
     /** API keys for the tools of language models. */
     toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
@@ -155,7 +145,7 @@ function portsOf({ config, log, health, metrics, cache, database }: Resources) {
 }
 type OpenPorts = ReturnType<typeof portsOf>;
 
-function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): () => Promise<Weather> {
+function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): () => Promise<service.Weather> {
   const help = 'Weather values dropped as out of bounds';
   const dropped = metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);
   const valueDropped = (source: string, attribute: string): void => dropped({ source, attribute });
@@ -178,7 +168,7 @@ function observedOf(
   });
 }
 
-function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): Meter {
+function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): service.Meter {
   const units = counter('bellbuoy_quota_units_total', 'Quota units charged', ['endpoint']);
   const help = 'Requests refused because the quota is used up';
   const refusals = counter('bellbuoy_quota_refusals_total', help, ['endpoint']);
@@ -215,8 +205,8 @@ function inSpacedTurns(fetch: ServiceEndpoint['fetch']): ServiceEndpoint['fetch'
 function embeddedAccounts() {
   const secret = randomBytes(32).toString('base64url');
   return {
-    keyOf: (spender: Spender): string => `${secret} ${spender ?? ''}`,
-    ...uncounted(async (key) => {
+    keyOf: (spender: service.Spender): string => `${secret} ${spender ?? ''}`,
+    ...service.uncounted(async (key) => {
       const [first, id = ''] = key.split(' ');
       if (first !== secret) return undefined;
       return id === '' ? { id: 'embedded' } : { id, quota: Number.MAX_SAFE_INTEGER };

@@ -1,16 +1,7 @@
 import { earliestWeather, latestTimestamp, type AnswerTo } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
-import {
-  hourMs,
-  minuteMs,
-  spansOf,
-  utcDate,
-  utcDayMs,
-  utcDayStart,
-  type Instant,
-  type Window,
-} from '../domain/time.ts';
+import * as calendar from '../domain/time.ts';
 import { attributeNames, factsOf, handpicked, toHundredths } from '../domain/weather/index.ts';
 import { orElse, Problem } from '../problem.ts';
 import { lifetimeOf, staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
@@ -18,10 +9,10 @@ import { blockMs, parametersOf } from './blocks.ts';
 import { silentAs, type Ask } from './request.ts';
 
 /** Forecast models run every few hours. */
-const freshMs = 20 * minuteMs;
-const staleMs = 2 * utcDayMs;
+const freshMs = 20 * calendar.minuteMs;
+const staleMs = 2 * calendar.utcDayMs;
 /** An answer that lacks a source: the service is waiting for it. */
-const incompleteFreshMs = minuteMs;
+const incompleteFreshMs = calendar.minuteMs;
 const path = '/v1/weather/point';
 /** The attributes that the bot shows. It takes the sea level from the tide. */
 const params = attributeNames.filter((name) => factsOf(name).byDefault && name !== 'seaLevel').join(',');
@@ -32,7 +23,7 @@ const addedParams = attributeNames.filter((name) => factsOf(name).isAdded).join(
 type WeatherAnswer = AnswerTo<typeof path>;
 
 /** Reads the handpicked weather in blocks of ten days, so that requests for neighbouring days share cached answers. */
-export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['weather'] {
+export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => calendar.Instant): Marine['weather'] {
   const loadBlock = (point: Point, { name, begins, freshMs }: WeatherBlock): Promise<CachedValue<WeatherAnswer>> => {
     const interval = parametersOf({ from: begins, to: begins + blockMs }, earliestWeather);
     const parameters = { ...point, params, source: handpicked, ...interval };
@@ -53,7 +44,7 @@ export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => In
 
   return async (point, { from, to }) => {
     if (from < earliestWeather) {
-      const [first, last] = [utcDate(earliestWeather + utcDayMs), utcDate(now() + blockMs)];
+      const [first, last] = [calendar.utcDate(earliestWeather + calendar.utcDayMs), calendar.utcDate(now() + blockMs)];
       throw new Problem('day-out-of-range', { first, last });
     }
     // Two decimals are 1 km: neighbours share an answer, and the service learns no person's exact position.
@@ -68,7 +59,7 @@ export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => In
     return {
       hours: answers.flatMap(({ window, answer }) =>
         answer.value.hours.filter(
-          ({ at, values }) => at > window.from - hourMs && at < window.to && Object.keys(values).length > 0,
+          ({ at, values }) => at > window.from - calendar.hourMs && at < window.to && Object.keys(values).length > 0,
         ),
       ),
       sources: joinSources(answers.flatMap(({ answer }) => answer.value.meta.sources)),
@@ -89,10 +80,10 @@ function withAdded({ hours, meta }: WeatherAnswer, added: WeatherAnswer | undefi
 type WeatherBlock = {
   /** Part of the cache key. */
   readonly name: string;
-  readonly begins: Instant;
+  readonly begins: calendar.Instant;
   readonly freshMs: number;
   /** The part of the requested window that lies in the block. */
-  readonly window: Window;
+  readonly window: calendar.Window;
 };
 
 /**
@@ -100,9 +91,9 @@ type WeatherBlock = {
  * same name, so that a forecast cached before midnight can replace a failed request after it; it is fresh until midnight
  * only, because then it ends a day too early. All other days are requested in spans on fixed dates, as tides are.
  */
-function blocksOf({ from, to }: Window, now: Instant): readonly WeatherBlock[] {
-  const today = utcDayStart(now);
-  const ahead = { from: today - utcDayMs, to: today - utcDayMs + blockMs };
+function blocksOf({ from, to }: calendar.Window, now: calendar.Instant): readonly WeatherBlock[] {
+  const today = calendar.utcDayStart(now);
+  const ahead = { from: today - calendar.utcDayMs, to: today - calendar.utcDayMs + blockMs };
   const window = intersection({ from, to }, ahead);
   const isAhead = window.from < window.to;
   return [
@@ -112,8 +103,8 @@ function blocksOf({ from, to }: Window, now: Instant): readonly WeatherBlock[] {
   ];
 }
 
-function fixedBlocks(window: Window): readonly WeatherBlock[] {
-  return spansOf(window, blockMs).map((span) => ({
+function fixedBlocks(window: calendar.Window): readonly WeatherBlock[] {
+  return calendar.spansOf(window, blockMs).map((span) => ({
     name: String(span.from),
     begins: span.from,
     freshMs,
@@ -121,7 +112,7 @@ function fixedBlocks(window: Window): readonly WeatherBlock[] {
   }));
 }
 
-function intersection(a: Window, b: Window): Window {
+function intersection(a: calendar.Window, b: calendar.Window): calendar.Window {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
 }
 

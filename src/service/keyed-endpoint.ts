@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { z } from 'zod';
-import {
-  invalidKey,
-  quotaExceeded,
-  tooManyWithoutKey,
-  unavailable,
-  type Counts,
-  type DocumentedPath,
-  type PathName,
-  type RequestOf,
-} from '../contract/index.ts';
+import * as contract from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
@@ -41,7 +32,7 @@ export type Endpoint<Request> = {
   answer(request: Request, context: EndpointContext): EndpointReply | Promise<EndpointReply>;
 };
 
-export type EndpointOf<Path extends PathName> = Endpoint<RequestOf<Path>>;
+export type EndpointOf<Path extends contract.PathName> = Endpoint<contract.RequestOf<Path>>;
 
 export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weather' | 'observed' | 'warnings'> & {
   readonly now: Instant;
@@ -56,7 +47,7 @@ export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weath
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
 /** A path, with what its requests are read by, charged and answered. */
-export type Route = Pick<DocumentedPath, 'query' | 'cost'> & {
+export type Route = Pick<contract.DocumentedPath, 'query' | 'cost'> & {
   readonly path: string;
   readonly endpoint: Endpoint<object>;
 };
@@ -97,7 +88,7 @@ export function keyedHandler(route: Route, ports: ServicePorts): Handler {
     const { headers, search } = exchange.request;
     // The key as it is, or as most programs send one (RFC 6750).
     const account = await ports.accounts.authenticate(headers.authorization?.replace(/^Bearer +/i, '') ?? '');
-    if (!account) return replyJson(401, invalidKey);
+    if (!account) return replyJson(401, contract.invalidKey);
     const name = `${exchange.request.path} ${search}`;
     const known = knownQueries.get(name);
     const sent = known ?? readSent(route, parse(search.slice(1)), exchange.parameters);
@@ -136,7 +127,7 @@ export function openHandler(route: Route, ports: ServicePorts): Handler {
     if (headers.authorization !== undefined) return keyed(exchange);
     const waitMs = networks.take(clientNetwork?.() ?? '');
     if (waitMs === 0) return free(exchange);
-    return replyJson(429, tooManyWithoutKey, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    return replyJson(429, contract.tooManyWithoutKey, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   };
 }
 
@@ -190,7 +181,7 @@ export async function answer(
   };
 
   const made = await answerOr(() => endpoint.answer(request, context), refund);
-  if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
+  if ('unavailable' in made) return replyJson(503, contract.unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
   if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
     return reply(304, null, { ...(await refund()), ...written.headers });
@@ -223,7 +214,7 @@ type Serialised = {
   readonly etag: string;
   readonly headers: PlainHeaders;
   /** The answer with its counts; gzipped where it is large and the client accepts it. */
-  with(counts: Counts, mayCompress: boolean): Content;
+  with(counts: contract.Counts, mayCompress: boolean): Content;
 };
 
 type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true };
@@ -272,7 +263,7 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
 }
 
 /** Writes `meta` with the counts of a request, in alphabetical order: the rest of it is written and sorted once. */
-function metaWriter(members: readonly string[]): (counts: Counts) => string {
+function metaWriter(members: readonly string[]): (counts: contract.Counts) => string {
   const sorted = members.toSorted();
   const between = (after: string, before: string): string =>
     sorted.flatMap((member) => (member > `"${after}"` && member < `"${before}"` ? [`${member},`] : [])).join('');
@@ -324,7 +315,7 @@ export function inOrder(members: object): object {
   return Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
+function counts(account: Account, cost: HalfUnits, used: HalfUnits): contract.Counts {
   const requestCount = Math.ceil(used / 2);
   return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
 }
@@ -333,7 +324,7 @@ function refuse(account: Account, used: HalfUnits, now: Instant): PlainReply {
   const { dailyQuota, requestCount } = counts(account, 0, used);
   return replyJson(
     429,
-    { ...quotaExceeded, meta: { dailyQuota, requestCount } },
+    { ...contract.quotaExceeded, meta: { dailyQuota, requestCount } },
     { ...limitsOf(account, used, now), 'Retry-After': String(Math.ceil((nextMidnight(now) - now) / 1000)) },
   );
 }

@@ -5,18 +5,7 @@ import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { reportedFact, watchFacts, type WatchView } from '../windows/watch.ts';
 import { compose, fact, facts, plainAnswer, type Answer, type Block, type Button, type Fact } from '../answer.ts';
-import {
-  capital,
-  clock,
-  dateAndClock,
-  firstOf,
-  placeName,
-  shortDay,
-  weekdayNames,
-  wholeDuration,
-  type FormatContext,
-  zoneNote,
-} from '../format.ts';
+import * as formats from '../format.ts';
 import { withOpening } from '../join.ts';
 import { conditionsText } from '../windows/presets.ts';
 
@@ -30,7 +19,7 @@ type DigestShown = {
   readonly reason?: string;
   readonly place: Place;
   /** With the zone of the schedule. */
-  readonly format: FormatContext;
+  readonly format: formats.FormatContext;
   /** Due times of its next deliveries, in time order; of an alert none. */
   readonly next: readonly Instant[];
   /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
@@ -58,7 +47,7 @@ export function digestAnswer(digest: DigestView): Answer {
 /** A delay of a minute or more; times are shown to the minute. */
 function crowdedLine({ format, next: [next], spreadMs }: DigestView): string | undefined {
   if (next === undefined || spreadMs < minuteMs) return undefined;
-  return format.say('digest-crowded', { by: clock(format, next + spreadMs) });
+  return format.say('digest-crowded', { by: formats.clock(format, next + spreadMs) });
 }
 
 /** Times of day that suit most people: before work, at noon and in the evening. */
@@ -88,12 +77,12 @@ export function digestTimeChoices(words: Words): { readonly label: string; reado
   return [
     ...hours.map((hour) => ({ label: `${hour}:00`, value: `${hour}:00` })),
     ...Object.entries(events).flatMap(([name, value]) => {
-      const event = firstOf(words, `time-${name}`);
+      const event = formats.firstOf(words, `time-${name}`);
       const early = {
-        label: capital(words.say('digest-before', { by: before, event })),
+        label: formats.capital(words.say('digest-before', { by: before, event })),
         value: `${value}-${hoursBefore}h`,
       };
-      return value.startsWith('sun') ? [{ label: capital(event), value }, early] : [early];
+      return value.startsWith('sun') ? [{ label: formats.capital(event), value }, early] : [early];
     }),
   ];
 }
@@ -125,13 +114,13 @@ export function digestDoneAnswer(action: string, digest: DigestView): Answer {
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
 
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
-  const due = dateAndClock({ ...words, zone, now, units: unitSystems.metric }, dueAt);
+  const due = formats.dateAndClock({ ...words, zone, now, units: unitSystems.metric }, dueAt);
   return withOpening(answer, [words.say('digest-late', { due })]);
 }
 
 function titleOf(digest: DigestView): string {
   const { number, place, format } = digest;
-  const details = { number, place: placeName(format, place) };
+  const details = { number, place: formats.placeName(format, place) };
   if (digest.kind === 'alert') return format.say('alert-title', details);
   return format.say('digest-title', { ...details, what: digest.what });
 }
@@ -142,7 +131,7 @@ function stateFacts(digest: DigestView): Block {
   // Our own code in the user's language; the text of a platform's error as it is.
   const why = error === 'too-late' ? format.say('digest-too-late') : (error ?? '');
   const dated = (at: Instant | undefined, rest = ''): string | undefined =>
-    at === undefined ? undefined : `${dateAndClock(format, at)}${rest}`;
+    at === undefined ? undefined : `${formats.dateAndClock(format, at)}${rest}`;
   return facts([
     ...timingFacts(digest),
     status === 'active'
@@ -164,8 +153,9 @@ function timingFacts(digest: DigestView): (Fact | undefined)[] {
   const [only, ...others] = schedule.dates ?? [];
   const last = others.at(-1);
   const all = only !== undefined && last === undefined ? once : format.say('digest-every-day');
-  const days = isDaily ? all : weekdayNames(format, schedule.weekdays).join(', ');
-  const until = last === undefined ? days : format.say('digest-until', { days, date: shortDay(format, last, '') });
+  const days = isDaily ? all : formats.weekdayNames(format, schedule.weekdays).join(', ');
+  const until =
+    last === undefined ? days : format.say('digest-until', { days, date: formats.shortDay(format, last, '') });
   return [fact(format, 'digest-when', `${times}, ${until}`)];
 }
 
@@ -174,26 +164,26 @@ function nextFact(digest: DigestView): Fact | undefined {
   const { format, status } = digest;
   if (status !== 'active') return undefined;
   if (digest.kind === 'alert') return reportedFact(format, digest);
-  const next = digest.next.map((at) => dateAndClock(format, at));
+  const next = digest.next.map((at) => formats.dateAndClock(format, at));
   return fact(format, 'digest-next', next.length === 0 ? format.say('digest-next-unknown') : next.join(', '));
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
-function timeName(format: FormatContext, time: DeliveryTime): string {
+function timeName(format: formats.FormatContext, time: DeliveryTime): string {
   if (time.kind === 'clock') return time.time;
-  const name = firstOf(format, `time-${time.kind === 'phase' ? time.phase : time.event}`);
+  const name = formats.firstOf(format, `time-${time.kind === 'phase' ? time.phase : time.event}`);
   if (time.kind === 'phase') return `${name} ${time.time}`;
   if (time.offsetMin === 0) return name;
   const ms = Math.abs(time.offsetMin) * minuteMs;
   return format.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', {
-    by: wholeDuration(format, ms),
+    by: formats.wholeDuration(format, ms),
     event: name,
   });
 }
 
 function zoneOf({ format, next }: DigestView): string {
   const from = next[0] ?? format.now;
-  return zoneNote(format, { from, to: (next.at(-1) ?? from) + utcDayMs });
+  return formats.zoneNote(format, { from, to: (next.at(-1) ?? from) + utcDayMs });
 }
 
 function buttonsOf({ format, number, status, kind }: DigestView): Button[] {
@@ -201,7 +191,7 @@ function buttonsOf({ format, number, status, kind }: DigestView): Button[] {
   const options = { number: String(number) };
   return [
     ...actions.map((action) => ({
-      label: capital(firstOf(format, `command-${kind}-${action}-name`)),
+      label: formats.capital(formats.firstOf(format, `command-${kind}-${action}-name`)),
       command: `${kind} ${action}`,
       options,
     })),

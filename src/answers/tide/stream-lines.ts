@@ -3,17 +3,7 @@ import { speedAt, streamReachKm, type StreamEvent, type StrongStream } from '../
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { knotsToMs } from '../../domain/units.ts';
 import { capital, clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
-import {
-  besides,
-  instantAsked,
-  isToday,
-  noneLine,
-  nothing,
-  partWords,
-  sentences,
-  valueLine,
-  windowOf,
-} from '../headline.ts';
+import * as headline from '../headline.ts';
 import type { DaysAsked, Line } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 import type { StationSource } from './tide-view.ts';
@@ -43,19 +33,22 @@ export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource
 }
 
 /** One line for each day or part of it: its slacks, or the strongest stream, flood or ebb. None of now: `streamLine` has that. */
-export function streamFirstLines({ format, days, question = nothing }: DaysAsked, stream: StreamView): string[] {
+export function streamFirstLines(
+  { format, days, question = headline.nothing }: DaysAsked,
+  stream: StreamView,
+): string[] {
   const { aspects, part, time, state } = question;
-  const isFromNow = part === undefined && isToday(format, days[0]);
+  const isFromNow = part === undefined && headline.isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
   const isOfSlack = aspects.includes('slack');
   const slack = capital(format.say('when-event', { form: 'at', event: 'slack' }));
   return days.flatMap((day) => {
     const isOfPhase = ({ kind, phase }: StreamEvent): boolean =>
       kind === 'slack' || (state !== 'ebb' && state !== 'flood') || phase === state;
-    const events = within(stream.events, windowOf(day, part)).filter(isOfPhase);
+    const events = within(stream.events, headline.windowOf(day, part)).filter(isOfPhase);
     const value = isOfSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
     const what = isOfSlack ? slack : format.say('current-strongest');
-    if (value !== '') return [valueLine(format, partWords(format, day, part), what, value)];
+    if (value !== '') return [headline.valueLine(format, headline.partWords(format, day, part), what, value)];
     return isOfSlack ? noSlackLine(format, stream, day, part) : [];
   });
 }
@@ -63,9 +56,9 @@ export function streamFirstLines({ format, days, question = nothing }: DaysAsked
 /** `No slack water today between 12:00 and 18:00; nearest: 10:41, then ebb; 18:08, then flood.` */
 function noSlackLine(format: FormatContext, { events }: StreamView, day: Day, part: Question['part']): string[] {
   const slacks = events.filter(({ kind }) => kind === 'slack');
-  const list = slacksOf(format, besides(slacks, windowOf(day, part)));
+  const list = slacksOf(format, headline.besides(slacks, headline.windowOf(day, part)));
   const water = format.say('when-event', { form: 'at', event: 'slack' });
-  return list === '' ? [] : [noneLine(format, day, part, { water, list })];
+  return list === '' ? [] : [headline.noneLine(format, day, part, { water, list })];
 }
 
 /** `06:45, then flood; 12:51, then ebb`; empty where there is no slack. */
@@ -87,14 +80,14 @@ function strongestOf(format: FormatContext, { station }: StreamView, events: rea
 }
 
 /** The stream at the time of a question, else now; nothing on a day other than today without a time. */
-export function streamLine({ format, days: [day], question = nothing }: DaysAsked, stream: StreamView): Line {
+export function streamLine({ format, days: [day], question = headline.nothing }: DaysAsked, stream: StreamView): Line {
   const { time } = question;
-  const at = instantAsked(format, day, time);
+  const at = headline.instantAsked(format, day, time);
   const speedMs = speedAt(stream.events, at);
-  if (speedMs === undefined || (time === undefined && !isToday(format, day))) return undefined;
+  if (speedMs === undefined || (time === undefined && !headline.isToday(format, day))) return undefined;
   const args = { rate: rateText(format, stream.station, speedMs), time: clock(format, at) };
   const slack = stream.events.find((event) => event.at > at && event.kind === 'slack');
-  return sentences(
+  return headline.sentences(
     format.say(time === undefined ? 'current-now' : 'current-at', args),
     slack && slack.at - at < utcDayMs
       ? format.say('current-next-slack', {

@@ -3,17 +3,7 @@ import { within, type Instant } from '../../domain/time.ts';
 import { levelBetween, outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
 import type { Extreme, TideLevel } from '../../domain/tide/index.ts';
 import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
-import {
-  clock,
-  dateAndClock,
-  duration,
-  isShown,
-  placeName,
-  shortDay,
-  type FormatContext,
-  zoneNote,
-  dayTitle,
-} from '../format.ts';
+import * as formats from '../format.ts';
 import { height } from '../measures.ts';
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
@@ -57,7 +47,7 @@ export function tideAnswer(asked: PlaceAsked, tide: TideView): Answer {
       ];
   return compose({
     title: format.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
-      place: placeName(format, place),
+      place: formats.placeName(format, place),
       station: station.name,
       kind: station.kind ?? '',
     }),
@@ -112,7 +102,7 @@ function isSaid({ format: { now }, question: { aspects, time } = nothing }: Plac
 }
 
 /** Level now and next high or low water; nothing of another day, nor up a river, where it is not the mouth’s. */
-export function tideHeadline(format: FormatContext, tide: TideView, day: Day): string | undefined {
+export function tideHeadline(format: formats.FormatContext, tide: TideView, day: Day): string | undefined {
   const { now } = format;
   const next = watersOf(tide).find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
@@ -123,16 +113,20 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): s
     source: tide.observed?.values.seaLevel === undefined ? 'predicted' : 'measured',
     level: tideHeight(format, tide, level),
     ...waterArgs(format, tide, next, day.date),
-    in: duration(format, next.at - now),
+    in: formats.duration(format, next.at - now),
   });
 }
 
 /** High and low waters of a day with local times and heights, and the coefficients where the view has them. `isDated`: under its date. */
-export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day, isDated = true): Block {
+export function tideTable(format: formats.FormatContext, tide: TideView, { date, window }: Day, isDated = true): Block {
   const rows = within(watersOf(tide), window)
-    .filter(({ at }) => isShown(format, at))
-    .map(({ at, heightM, kind }) => [waterName(format, kind), clock(format, at), tideHeight(format, tide, heightM)]);
-  const day = dayTitle(format, date);
+    .filter(({ at }) => formats.isShown(format, at))
+    .map(({ at, heightM, kind }) => [
+      waterName(format, kind),
+      formats.clock(format, at),
+      tideHeight(format, tide, heightM),
+    ]);
+  const day = formats.dayTitle(format, date);
   const coefficient = coefficientOf(tide, window);
   const ofCoefficient = coefficient === undefined ? undefined : `${format.say('tide-coefficient')} ${coefficient}`;
   const heading = [isDated ? day : undefined, ofCoefficient].filter(Boolean).join(' · ');
@@ -142,9 +136,9 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
 }
 
 /** A sentence for each double water of a day: `Double low water: 03:10 (0.2 m) and 06:20 (0.3 m).` */
-export function doubleWaters(format: FormatContext, tide: TideView, day: Day): string[] {
+export function doubleWaters(format: formats.FormatContext, tide: TideView, day: Day): string[] {
   const doubles = within(tide.waters ?? [], day.window).filter(
-    ({ at, others }) => others.length > 0 && isShown(format, at),
+    ({ at, others }) => others.length > 0 && formats.isShown(format, at),
   );
   return doubles.map((water) => {
     const inTime = [water, ...water.others].toSorted((a, b) => a.at - b.at);
@@ -154,15 +148,15 @@ export function doubleWaters(format: FormatContext, tide: TideView, day: Day): s
 
 /** The next great tide of the French coast: `Next coefficient of 100 or more: Wed 25 Nov 05:40 (103).` */
 export function bigTideLine(
-  format: FormatContext,
+  format: formats.FormatContext,
   tides: readonly { readonly at: Instant; readonly coefficient: number }[],
 ): string {
-  const list = tides.map(({ at, coefficient }) => `${dateAndClock(format, at)} (${coefficient})`).join(', ');
+  const list = tides.map(({ at, coefficient }) => `${formats.dateAndClock(format, at)} (${coefficient})`).join(', ');
   return format.say('tide-next-big', { list });
 }
 
 /** Range and springs or neaps of a day. */
-function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block | undefined {
+function dayFacts(format: formats.FormatContext, tide: TideView, { window }: Day): Block | undefined {
   const extremes = within(tide.extremes, window);
   if (extremes.length < 2) return undefined;
   const phase = springsAndNeaps(tide.extremes, window);
@@ -173,33 +167,33 @@ function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block
 }
 
 /** The outermost waters of the period, and the days of springs and neaps. */
-function periodFacts(format: FormatContext, tide: TideView, days: readonly Day[]): Block | undefined {
+function periodFacts(format: formats.FormatContext, tide: TideView, days: readonly Day[]): Block | undefined {
   const shown = days.flatMap(({ window }) => within(tide.extremes, window));
   const { lowest, highest } = outermost(shown);
   if (!lowest || !highest) return undefined;
   const said = ({ at, heightM }: Extreme): string =>
-    `${height(format, heightM, rangeOf(shown))}, ${dateAndClock(format, at)}`;
+    `${height(format, heightM, rangeOf(shown))}, ${formats.dateAndClock(format, at)}`;
   return facts([
     fact(format, 'tide-highest', said(highest)),
     fact(format, 'tide-lowest', said(lowest)),
     ...namedTurns.map((phase) => {
-      const list = turnDays(tide.extremes, days, phase).map(({ date }) => shortDay(format, date));
+      const list = turnDays(tide.extremes, days, phase).map(({ date }) => formats.shortDay(format, date));
       return fact(format, `tide-days-${phase}`, list.length > 0 ? list.join(', ') : undefined);
     }),
   ]);
 }
 
 /** The high or low waters of each day, and with the high ones the coefficients where the view has them. */
-function dailyTable(format: FormatContext, tide: TideView, days: readonly Day[], kind: Extreme['kind']) {
+function dailyTable(format: formats.FormatContext, tide: TideView, days: readonly Day[], kind: Extreme['kind']) {
   const cells = days.map(({ window }) =>
     within(watersOf(tide), window)
       .filter((extreme) => extreme.kind === kind)
-      .flatMap(({ at, heightM }) => [clock(format, at), tideHeight(format, tide, heightM)]),
+      .flatMap(({ at, heightM }) => [formats.clock(format, at), tideHeight(format, tide, heightM)]),
   );
   const columns = Math.max(...cells.map(({ length }) => length));
   if (columns === 0) return undefined;
   const rows = days.map(({ date, window }, i) => {
-    const row = [shortDay(format, date), ...(cells[i] ?? [])];
+    const row = [formats.shortDay(format, date), ...(cells[i] ?? [])];
     const coefficient = kind === 'high' ? coefficientOf(tide, window) : undefined;
     if (coefficient === undefined) return row;
     return [...row, ...Array.from({ length: columns + 1 - row.length }, () => ''), coefficient];
@@ -213,7 +207,7 @@ const steps = 48;
 const labelled = 4;
 
 /** The water of one day every half hour, as `Answer.curve`; an empty object where not all of it is known. */
-function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): Pick<Answer, 'curve'> {
+function curveOf(format: formats.FormatContext, { levels }: TideView, { window }: Day): Pick<Answer, 'curve'> {
   const lengthMs = window.to - window.from;
   const instants = Array.from({ length: steps }, (_, i) => window.from + ((i + 0.5) * lengthMs) / steps);
   const values = instants.flatMap((at) => levelBetween(levels, at) ?? []);
@@ -223,7 +217,7 @@ function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): 
       values,
       labels: Array.from({ length: labelled }, (_, i) => {
         const at = i / labelled;
-        return { at, text: clock(format, window.from + at * lengthMs) };
+        return { at, text: formats.clock(format, window.from + at * lengthMs) };
       }),
       ...(format.now >= window.from && format.now < window.to && { now: (format.now - window.from) / lengthMs }),
     }),
@@ -240,7 +234,7 @@ export function tideNote({ format, place, days }: PlaceDays, tide: TideView): Li
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
     format.say('note-datum', { datum, meaning: format.say(`datum-${datum.toLowerCase()}`, { country }) }),
-    zoneNote(format, windowOfDays(days)),
+    formats.zoneNote(format, windowOfDays(days)),
     station.attribution && format.say('note-source', { source: credits.join(', ') }),
     observed && observedNote(format, [observed]),
     format.say('note-tide-only'),

@@ -14,19 +14,7 @@ import { sourceNotes } from '../weather/weather-answer.ts';
 import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../../domain/weather/index.ts';
 import { drawn } from '../drawn.ts';
-import type * as windowLines from './window-lines.ts';
-import {
-  isInstant,
-  verdictLine,
-  headline,
-  bestLine,
-  bestOf,
-  missLine,
-  forecastEnd,
-  reasonOf,
-  safety,
-  windowText,
-} from './window-lines.ts';
+import * as windowLines from './window-lines.ts';
 
 /** Windows are looked for at a place from now on, or in the days of their view. */
 type WindowsAsked = Omit<PlaceAsked, 'days'>;
@@ -45,8 +33,13 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
-  const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
-  const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
+  const verdict = lacking || isTurned ? undefined : windowLines.verdictLine(format, view);
+  const firstLines = firstLinesOf(
+    format,
+    view,
+    superlative === 'best' ? windowLines.bestLine(format, view) : undefined,
+    verdict,
+  );
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = preset && write.capital(presetName(format, preset.name));
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
@@ -66,10 +59,10 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
       moreLine(format, view, count, byDay),
       byDay,
       table(rowsOf(view.beyond), format.say('when-beyond')),
-      verdict === undefined ? missLine(format, view) : undefined,
-      forecastEnd(format, view),
+      verdict === undefined ? windowLines.missLine(format, view) : undefined,
+      windowLines.forecastEnd(format, view),
       tide && warnings(format, place, tide),
-      safety(format, view),
+      windowLines.safety(format, view),
     ],
     firstLines: () => firstLines,
     ...(verdict !== undefined && {
@@ -104,8 +97,8 @@ function firstLinesOf(
   const { lacking, unknown } = view;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const left = unknown && format.say('when-unknown', { conditions: conditionsText(format, unknown) });
-  const told = best === undefined ? view.windows[0] : bestOf(view)?.window;
-  const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view, told)];
+  const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
+  const lines = [best ?? without ?? verdict ?? windowLines.headline(format, view), caution(format, view, told)];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
   const ordered = unknown?.some((one) => domain.needOf(one) === 'stream') ? [left, ...lines] : [...lines, left];
   return ordered.filter((line) => line !== undefined);
@@ -196,7 +189,7 @@ function presetButtons(
 }
 
 function timesOf(format: write.FormatContext, { windows, lacking }: windowLines.WindowsView) {
-  return lacking ? undefined : { windows, shown: (window: Window) => windowText(format, window) };
+  return lacking ? undefined : { windows, shown: (window: Window) => windowLines.windowText(format, window) };
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */
@@ -228,7 +221,7 @@ function verdictTable(format: write.FormatContext, view: windowLines.WindowsView
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = write.clockSpans(format, windows);
-    const reason = reasonOf(format, view, dayOn(date, format.zone).window, miss);
+    const reason = windowLines.reasonOf(format, view, dayOn(date, format.zone).window, miss);
     return [
       write.capital(write.shortDay(format, date)),
       format.say(`when-verdict-${kind}`),
@@ -242,7 +235,7 @@ function verdictTable(format: write.FormatContext, view: windowLines.WindowsView
 function rowOf(format: write.FormatContext, { tide }: windowLines.WindowsView, window: Window): string[] {
   const { from, to } = window;
   const start = write.capital(write.dateAndClock(format, from));
-  if (!isInstant(window))
+  if (!windowLines.isInstant(window))
     return [start, write.clockOn(format, to, civilDate(from, format.zone)), write.duration(format, to - from)];
   const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
   return [start, ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];

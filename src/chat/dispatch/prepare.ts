@@ -1,19 +1,5 @@
 import type { Question } from '../../domain/question/index.ts';
-import {
-  followUpButtons,
-  joinAnswers,
-  joinPlaces,
-  problemAnswer,
-  tripText,
-  warningLines,
-  withFurther,
-  withNote,
-  withOpening,
-  withWarnings,
-  type Answer,
-  type Button,
-  withCautions,
-} from '../../answers/index.ts';
+import * as answering from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
@@ -41,16 +27,7 @@ import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import {
-  carriedLines,
-  lackingLines,
-  orSayLack,
-  placeNotes,
-  readingNotes,
-  spellingLines,
-  takesSeveralPlaces,
-  unreadLines,
-} from './notes.ts';
+import * as noted from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -105,7 +82,7 @@ export async function prepareFirstFit(context: RequestContext, readings: Reading
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
     // The request waits for a name that is known.
-    throw new ClarificationNeeded(problemAnswer(context.words, error.code, error.details), likeliest.request);
+    throw new ClarificationNeeded(answering.problemAnswer(context.words, error.code, error.details), likeliest.request);
   }
 }
 
@@ -134,7 +111,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const anywhere = candidate === undefined ? prepareAnywhere(context, request) : undefined;
   const asked = [command, ...alsoAsked(context, options)];
   const placed = async (): Promise<Place> =>
-    placeAsked(context, request, candidate, find).catch(orSayLack(context.words, attempt));
+    placeAsked(context, request, candidate, find).catch(noted.orSayLack(context.words, attempt));
   const { found, unknown } =
     takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : { found: [], unknown: [] };
   const actions: Action[] = anywhere ? [async () => anywhere] : [];
@@ -159,19 +136,22 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const by = trip ? tripText(formatAt(context, found[0]!, options.unit), trip) : undefined;
+      const by = trip ? answering.tripText(formatAt(context, found[0]!, options.unit), trip) : undefined;
       const whole = isCompared
-        ? joinPlaces(words, found, answers, extremeOf(options), by)
-        : joinAnswers(words, answers);
+        ? answering.joinPlaces(words, found, answers, extremeOf(options), by)
+        : answering.joinAnswers(words, answers);
       const further = [
-        ...carriedLines(context, attempt),
-        ...unreadLines(words, attempt),
-        ...found.flatMap((place) => spellingLines(words, place)),
+        ...noted.carriedLines(context, attempt),
+        ...noted.unreadLines(words, attempt),
+        ...found.flatMap((place) => noted.spellingLines(words, place)),
         ...unknown.map((name) => words.say('note-place-unknown', { place: name, meant: 'none' })),
       ];
-      const opened = withOpening(withFurther(whole, further), lackingLines(words, attempt));
-      const notes = [...found.flatMap((place) => placeNotes(words, place)), ...readingNotes(words, attempt)];
-      const answer = withNote(opened, notes);
+      const opened = answering.withOpening(answering.withFurther(whole, further), noted.lackingLines(words, attempt));
+      const notes = [
+        ...found.flatMap((place) => noted.placeNotes(words, place)),
+        ...noted.readingNotes(words, attempt),
+      ];
+      const answer = answering.withNote(opened, notes);
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
@@ -190,7 +170,7 @@ function extremeOf({ superlative }: Options): 'most' | 'least' | undefined {
 
 /** A place and those of `alsoAt`, and the names of unknown ones. Throws `ClarificationNeeded`, whose choices carry the others. */
 async function placesAlso(context: RequestContext, { command, options }: Request, place: Place) {
-  const names = takesSeveralPlaces(command) ? (options.alsoAt?.split(placeSeparator) ?? []) : [];
+  const names = noted.takesSeveralPlaces(command) ? (options.alsoAt?.split(placeSeparator) ?? []) : [];
   const found = [place];
   const unknown: string[] = [];
   for (const [index, name] of names.entries()) {
@@ -244,7 +224,7 @@ function foundPlace({ id }: Place, candidate: PlaceCandidate | undefined): Pick<
 }
 
 /** The answer of a command where no place is named and home is not set, in UTC: the Moon is full everywhere at once. */
-function prepareAnywhere(context: RequestContext, { command, options }: Request): Answer | undefined {
+function prepareAnywhere(context: RequestContext, { command, options }: Request): answering.Answer | undefined {
   const { message, preferences, words, sentences, now } = context;
   if (!takesPlace(command) || alsoAsked(context, options).some(takesPlace)) return undefined;
   if (message.input.kind === 'pin' || preferences.home !== undefined) return undefined;
@@ -257,13 +237,13 @@ function prepareAnywhere(context: RequestContext, { command, options }: Request)
 async function answersOf(
   { words }: RequestContext,
   actions: readonly Action[],
-): Promise<readonly [Answer, ...Answer[]]> {
+): Promise<readonly [answering.Answer, ...answering.Answer[]]> {
   const outcomes = await Promise.allSettled(actions.map((action) => action()));
   const answered = outcomes.some(({ status }) => status === 'fulfilled');
   const answers = outcomes.map((outcome) => {
     if (outcome.status === 'fulfilled') return outcome.value;
     const { reason } = outcome;
-    if (answered && reason instanceof Problem) return problemAnswer(words, reason.code, reason.details);
+    if (answered && reason instanceof Problem) return answering.problemAnswer(words, reason.code, reason.details);
     throw reason;
   });
   const [first, ...others] = answers;
@@ -299,7 +279,7 @@ export async function currentOptions(context: RequestContext, { command, options
   return command.current({ ...context, ...helpers(context, { command, options }, findPlace), options });
 }
 
-function toButton(context: RequestContext, line: string): Button {
+function toButton(context: RequestContext, line: string): answering.Button {
   const [{ request, places }] = readText(context, line);
   const options = withPlace(request.options, places[0]);
   return { label: line, command: request.command.name, options };
@@ -315,7 +295,9 @@ const warningsPatienceMs = 1500;
 async function warnedOf({ format, place, marine, days }: PlaceCommandContext): Promise<readonly string[]> {
   const asked = marine.warnings(place.point).catch(orElse(undefined));
   const view = await withTimeout(warningsPatienceMs, asked);
-  return view ? warningLines(format, view, { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to }) : [];
+  return view
+    ? answering.warningLines(format, view, { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to })
+    : [];
 }
 
 type Shape = {
@@ -366,8 +348,8 @@ async function prepareAtPlace(
       command.run(details),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
-    const found = withWarnings(withCautions(format, run, cautions), warned);
-    const answer = withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
+    const found = answering.withWarnings(answering.withCautions(format, run, cautions), warned);
+    const answer = answering.withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
 }
@@ -394,9 +376,9 @@ function followUpsOf(
   { name }: PlaceCommand,
   { datum, conditions }: Options,
   { format, place, days }: Pick<PlaceCommandContext, 'format' | 'place' | 'days'>,
-): Button[] {
+): answering.Button[] {
   const { user, isAutomatic = false } = message;
-  return followUpButtons(format, place, days, {
+  return answering.followUpButtons(format, place, days, {
     command: name,
     ...(datum !== undefined && { datum }),
     ...(conditions !== undefined && { conditions }),

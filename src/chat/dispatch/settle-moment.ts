@@ -1,16 +1,6 @@
 import { hoursOfPart } from '../../domain/question/index.ts';
 import type { Place, Point } from '../../domain/place.ts';
-import {
-  civilDate,
-  clockTime,
-  dayWindow,
-  hourMs,
-  instantOf,
-  minuteMs,
-  type Instant,
-  type Window,
-  weekdayOf,
-} from '../../domain/time.ts';
+import * as calendar from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { isOpenWeekday } from '../../language/dates/day-expression.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
@@ -21,46 +11,50 @@ import { skyEventOf } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
-const justOverMs = hourMs;
+const justOverMs = calendar.hourMs;
 
 /** Options with the day and the time that are meant at a place: a time of today that is over is one of the next such day. */
-export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: Instant): Options {
+export function settleMoment(
+  options: Options,
+  { zone, point }: Pick<Place, 'zone' | 'point'>,
+  now: calendar.Instant,
+): Options {
   const { time, day } = options;
   const minutes = notation.minutesFromNow(time);
   if (minutes !== undefined) {
-    const at = now + minutes * minuteMs;
-    return { ...options, day: civilDate(at, zone), time: clockTime(at, zone) };
+    const at = now + minutes * calendar.minuteMs;
+    return { ...options, day: calendar.civilDate(at, zone), time: calendar.clockTime(at, zone) };
   }
-  if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
+  if (time === 'now' && day !== undefined) return { ...options, time: calendar.clockTime(now, zone) };
   if (time === notation.endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
   const hours = hoursWithin(options.part);
-  const at = notation.hoursIn(clockTime(now, zone));
+  const at = notation.hoursIn(calendar.clockTime(now, zone));
   if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
-  const today = civilDate(now, zone);
+  const today = calendar.civilDate(now, zone);
   const next = dayBehind(options, today);
   if (next === undefined) return options;
   if (time !== undefined && isClockTime(time)) {
-    const atOf = (clock: string): Instant => instantOf(today, clock, zone);
+    const atOf = (clock: string): calendar.Instant => calendar.instantOf(today, clock, zone);
     const toCome = notation.timeToCome(time, (clock) => atOf(clock) < now);
     const isOver = [toCome, ...moreTimesOf(options, (clock) => atOf(clock) < now)].every(
       (clock) => atOf(clock) + justOverMs < now,
     );
     return isOver ? { ...options, day: next, time: toCome } : options;
   }
-  const window = dayWindow(today, zone);
+  const window = calendar.dayWindow(today, zone);
   const sunAt = sunTimeOf(time, point, window);
   if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: next } : options;
   const part = notation.parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
-  return window.from + to * hourMs <= now ? { ...options, day: next } : options;
+  return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
 }
 
 /** The day that is meant where a time of today is over: tomorrow where none was named, a week from now behind its weekday; `undefined` of other days. */
 function dayBehind({ day, days }: Options, today: string): string | undefined {
   if (day === undefined || days !== undefined) return days === undefined ? nextDays('+0') : undefined;
   const named = parseDays(day);
-  const isToday = named && isOpenWeekday(named) && named.weekday === weekdayOf(today);
+  const isToday = named && isOpenWeekday(named) && named.weekday === calendar.weekdayOf(today);
   return isToday ? writeDays({ ...named, which: 'coming' }) : undefined;
 }
 
@@ -80,15 +74,19 @@ function nextDays(day: string): string {
 }
 
 /** Options whose time is that of the clock where the sun tells it on a day; without one where it does not rise or set there. */
-export function withSunTime(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, day: Window): Options {
+export function withSunTime(
+  options: Options,
+  { zone, point }: Pick<Place, 'zone' | 'point'>,
+  day: calendar.Window,
+): Options {
   if (!isSunTime(options.time)) return options;
   const { time, ...timeless } = options;
   const at = sunTimeOf(time, point, day);
-  return at === undefined ? timeless : { ...timeless, time: clockTime(at, zone) };
+  return at === undefined ? timeless : { ...timeless, time: calendar.clockTime(at, zone) };
 }
 
 /** When it is a time that the sun tells; `undefined` for any other time, and where it does not rise or set on that day. */
-function sunTimeOf(time: string | undefined, point: Point, day: Window): Instant | undefined {
+function sunTimeOf(time: string | undefined, point: Point, day: calendar.Window): calendar.Instant | undefined {
   return isSunTime(time) ? skyEvents(point, day)[skyEventOf[time]][0] : undefined;
 }
 

@@ -2,16 +2,7 @@ import type { Point } from '../place.ts';
 import { utcDayMs, utcDayStart, type Instant, type Window } from '../instant.ts';
 import { crossingsOf } from './crossings.ts';
 import { bodyAt, dayEphemeris, type Body } from './ephemeris.ts';
-import {
-  altitudeDeg,
-  azimuthDeg,
-  centreAbove,
-  eastOfMeridian,
-  limbAboveHorizon,
-  moonRadiusAu,
-  observerAt,
-  sunRadiusAu,
-} from './horizon.ts';
+import * as horizon from './horizon.ts';
 import type { Height } from './horizon.ts';
 
 /** Passages of a line in the sky, upward and downward, each list in time order. */
@@ -42,12 +33,12 @@ export type SkyEvents = Readonly<Record<SkyEventName, readonly Instant[]>>;
  * minute or more. Takes some 18 µs a day where its ephemeris is cached, and 0.3 ms more where it is not.
  */
 export function skyEvents(point: Point, window: Window): SkyEvents {
-  const observer = observerAt(point);
-  const sun = passages('sun', limbAboveHorizon(observer, sunRadiusAu), window);
-  const moon = passages('moon', limbAboveHorizon(observer, moonRadiusAu), window);
-  const civil = passages('sun', centreAbove(observer, -6), window);
-  const nautical = passages('sun', centreAbove(observer, -12), window);
-  const astronomical = passages('sun', centreAbove(observer, -18), window);
+  const observer = horizon.observerAt(point);
+  const sun = passages('sun', horizon.limbAboveHorizon(observer, horizon.sunRadiusAu), window);
+  const moon = passages('moon', horizon.limbAboveHorizon(observer, horizon.moonRadiusAu), window);
+  const civil = passages('sun', horizon.centreAbove(observer, -6), window);
+  const nautical = passages('sun', horizon.centreAbove(observer, -12), window);
+  const astronomical = passages('sun', horizon.centreAbove(observer, -18), window);
   return {
     astronomicalDawn: astronomical.rising,
     astronomicalDusk: astronomical.setting,
@@ -57,7 +48,7 @@ export function skyEvents(point: Point, window: Window): SkyEvents {
     moonset: moon.setting,
     nauticalDawn: nautical.rising,
     nauticalDusk: nautical.setting,
-    solarNoon: passages('sun', eastOfMeridian(point), window).setting,
+    solarNoon: passages('sun', horizon.eastOfMeridian(point), window).setting,
     sunrise: sun.rising,
     sunset: sun.setting,
   };
@@ -70,7 +61,7 @@ export const blueHourDeg = [-6, -4] as const;
 
 /** When the Sun's centre passes `limitDeg` of altitude, without refraction. */
 export function sunCrossings(point: Point, window: Window, limitDeg: number): Passages {
-  return passages('sun', centreAbove(observerAt(point), limitDeg), window);
+  return passages('sun', horizon.centreAbove(horizon.observerAt(point), limitDeg), window);
 }
 
 /**
@@ -92,7 +83,7 @@ export function sunBetween(point: Point, window: Window, [lowDeg, highDeg]: read
 
 /** Altitude of the Sun's centre, degrees, without refraction: it distinguishes polar day, polar night and white nights. */
 export function sunAltitudeDeg(point: Point, at: Instant): number {
-  return altitudeDeg(observerAt(point), bodyAt('sun', at));
+  return horizon.altitudeDeg(horizon.observerAt(point), bodyAt('sun', at));
 }
 
 /** Where the centre of Sun or Moon is seen, degrees: above the horizon, without refraction, and clockwise from north, 0…360. */
@@ -102,12 +93,15 @@ export function positionInSky(
   at: Instant,
 ): { readonly altitudeDeg: number; readonly azimuthDeg: number } {
   const position = bodyAt(body, at);
-  return { altitudeDeg: altitudeDeg(observerAt(point), position), azimuthDeg: azimuthDeg(point, position) };
+  return {
+    altitudeDeg: horizon.altitudeDeg(horizon.observerAt(point), position),
+    azimuthDeg: horizon.azimuthDeg(point, position),
+  };
 }
 
 /** How long, ms, any of the Sun is above the horizon in `window`: all of a polar day, 0 of a polar night. */
 export function daylightMs(point: Point, window: Window): number {
-  const height = limbAboveHorizon(observerAt(point), sunRadiusAu);
+  const height = horizon.limbAboveHorizon(horizon.observerAt(point), horizon.sunRadiusAu);
   const { rising, setting } = passages('sun', height, window);
   const upAtFirst = beginsUp(height, window, { rising, setting });
   const upAtLast = upAtFirst + rising.length - setting.length;
@@ -124,7 +118,7 @@ function beginsUp(height: Height, window: Window, { rising, setting }: Passages)
 
 /** Whether any of the Moon is above the horizon at some time in `window`. */
 export function moonShows(point: Point, window: Window): boolean {
-  const height = limbAboveHorizon(observerAt(point), moonRadiusAu);
+  const height = horizon.limbAboveHorizon(horizon.observerAt(point), horizon.moonRadiusAu);
   return height(bodyAt('moon', window.from)) >= 0 || passages('moon', height, window).rising.length > 0;
 }
 

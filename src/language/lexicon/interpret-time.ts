@@ -3,16 +3,7 @@ import { today } from '../dates/day-expression.ts';
 import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
-import {
-  hoursIn,
-  isOpen,
-  likelyTime,
-  openTime,
-  otherHalf,
-  spanOf,
-  sunTimes,
-  timeFromNow,
-} from '../dates/time-notation.ts';
+import * as notation from '../dates/time-notation.ts';
 import { limits } from '../limits.ts';
 
 /** `5 to 6 pm` is a span only in digits: `ten to six` is a time. */
@@ -21,7 +12,7 @@ const timesOfPart: ReadonlySet<string> = new Set(['hour', 'monthday', 'clock', '
 /** The value of a rule `part …`: a name, the hours of the clock `16-18`, or what its times of the clock are the ends of. */
 export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
-  if (from !== undefined && to !== undefined) return spanOf(Number(from), Number(to));
+  if (from !== undefined && to !== undefined) return notation.spanOf(Number(from), Number(to));
   const [name = '', unit] = value.split(' ');
   if (name !== 'between' && name !== 'from' && name !== 'until' && name !== 'lasting') return oneOf(dayParts, value);
   const [first, second] = captures.filter((match) => timesOfPart.has(match.name));
@@ -35,15 +26,15 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
 /** The hours of the clock that a time may be, the likelier one first: `at 3` is in the afternoon, and may be in the night; `10 to 12 am` ends at noon. */
 function hoursMeant({ name, value, isOfHalf = false }: ClassMatch): readonly number[] {
   const time = typeof value === 'string' && name !== 'hour' ? value : spoken(Number(value), 0);
-  const likelier = likelyTime(time);
-  const isEither = isOpen(time) || likelier === '00:00' || (!isOfHalf && hoursIn(likelier) < 13);
-  return (isEither ? [likelier, otherHalf(time)] : [likelier]).map(hoursIn);
+  const likelier = notation.likelyTime(time);
+  const isEither = notation.isOpen(time) || likelier === '00:00' || (!isOfHalf && notation.hoursIn(likelier) < 13);
+  return (isEither ? [likelier, notation.otherHalf(time)] : [likelier]).map(notation.hoursIn);
 }
 
 /** `11:30 to 1:30` is over lunch, `5 to 7 pm` begins in the half of the day that is said of its end, `6 to 20:00` at six. */
 function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
   const begins = hoursMeant(first).slice(0, second.isOfHalf ? 2 : 1);
-  const spans = begins.flatMap((from) => hoursMeant(second).map((to) => spanOf(from % 24, to)));
+  const spans = begins.flatMap((from) => hoursMeant(second).map((to) => notation.spanOf(from % 24, to)));
   return spans.reduce((best, span) => (span[1] - span[0] < best[1] - best[0] ? span : best));
 }
 
@@ -75,8 +66,8 @@ const spokenTimes: Readonly<Record<string, ClockTime>> = {
 
 /** The value of a rule `time …`. */
 export function timeOf(value: string, captures: readonly ClassMatch[]): string {
-  if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value) || value === 'now') return value;
-  if (value.startsWith('in ')) return timeFromNow(minutesIn(value.slice(3), captures));
+  if (/^\d\d:\d\d$/.test(value) || notation.sunTimes.some((one) => one === value) || value === 'now') return value;
+  if (value.startsWith('in ')) return notation.timeFromNow(minutesIn(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour = 0, minute = 0] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
@@ -125,7 +116,7 @@ function later(hour: number): number {
 
 /** A time on a clock of twelve hours; from 13 on there is only one half of the day that it can be in. */
 function spoken(hour: number, minute: number): string {
-  return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
+  return hour >= 1 && hour <= 12 ? notation.openTime(clockText(later(hour), minute)) : clockText(hour, minute);
 }
 
 /** The hour before one that a half or a quarter leads to: half an hour before one it is half past twelve. */

@@ -3,16 +3,7 @@ import { fold } from '../fold.ts';
 import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { NamedStation, KnownStations } from '../ports.ts';
-import {
-  baseScore,
-  bonusFor,
-  exonymBonus,
-  homeOf,
-  isNearRecent,
-  seaScore,
-  type Home,
-  type UserAffinity,
-} from '../rank.ts';
+import * as rank from '../rank.ts';
 import { stationPoints, weights } from '../weights.ts';
 import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
@@ -48,7 +39,7 @@ export type ScoredCandidate = Candidate & {
   readonly fame?: number | undefined;
   /** Near a place that the user has asked about. */
   readonly isNearRecent: boolean;
-  readonly home: Home;
+  readonly home: rank.Home;
 };
 
 /** Where candidates come from. */
@@ -74,20 +65,20 @@ export type Scorer = {
 };
 
 /** Scores candidates by their own weight, with bonuses for stations near by and for the user. */
-export function createScorer(stations: KnownStations, sources: CandidateSources, affinity: UserAffinity): Scorer {
+export function createScorer(stations: KnownStations, sources: CandidateSources, affinity: rank.UserAffinity): Scorer {
   const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
     ...candidate,
-    score: ownScore + bonusFor(candidate, stations, affinity),
-    isNearRecent: isNearRecent(candidate, affinity),
-    home: homeOf(candidate, affinity),
+    score: ownScore + rank.bonusFor(candidate, stations, affinity),
+    isNearRecent: rank.isNearRecent(candidate, affinity),
+    home: rank.homeOf(candidate, affinity),
   });
   return {
     town: (town, kind, fit = 0) =>
-      scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) + fit),
+      scored(ofTown(town, sources), rank.baseScore(town, kind) + rank.exonymBonus(town, kind, affinity) + fit),
     station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
     sea: (seaName, folded, fit = 0) => {
       const isForeign = isOfOtherLanguage(seaName, folded, sources.language);
-      const own = seaScore(seaName.fame, seaName.folded.indexOf(folded)) + (isForeign ? weights.exonym : 0);
+      const own = rank.seaScore(seaName.fame, seaName.folded.indexOf(folded)) + (isForeign ? weights.exonym : 0);
       const isKnown = seaName.folded.includes(folded) && seaName.harbour === undefined && !isForeign;
       return {
         ...scored(withOtherName(ofSeaName(seaName, sources), seaName, folded), own + fit),
@@ -122,7 +113,7 @@ export function harbourOf({ harbour, point }: Candidate, sources: CandidateSourc
   const towns = (sources.gazetteer.named([harbour.folded]).get(harbour.folded) ?? []).filter(
     ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= limitsKm.harbour,
   );
-  const [best] = towns.toSorted((a, b) => baseScore(b.town, b.kind) - baseScore(a.town, a.kind));
+  const [best] = towns.toSorted((a, b) => rank.baseScore(b.town, b.kind) - rank.baseScore(a.town, a.kind));
   return best && ofTown(best.town, sources);
 }
 

@@ -1,14 +1,5 @@
 import { attributeMeanings, refusals, responseHeaders, unitNames } from '../../contract/index.ts';
-import {
-  attributeNames,
-  factsOf,
-  groups,
-  publishedSources,
-  regions,
-  sourceFacts,
-  type Group,
-  type PublishedSource,
-} from '../../domain/weather/index.ts';
+import * as weather from '../../domain/weather/index.ts';
 import { tableOf, type Say } from './html.ts';
 
 /** The tables of the documentation that are made from what the service itself goes by. */
@@ -22,8 +13,8 @@ export const tables: Readonly<Record<string, (say: Say) => string>> = {
 
 /** The attributes of the weather with their units. */
 function attributes(say: Say): string {
-  const rows = attributeNames.map((name) => {
-    const { unit, bounds, byDefault, marine, pointOnly, isAdded } = factsOf(name);
+  const rows = weather.attributeNames.map((name) => {
+    const { unit, bounds, byDefault, marine, pointOnly, isAdded } = weather.factsOf(name);
     const remarks = [
       ...(byDefault ? [] : ['only where asked for']),
       ...(isAdded ? ['only under `/v2`'] : []),
@@ -38,8 +29,8 @@ function attributes(say: Say): string {
 
 /** The sources of the weather with their grids, reaches and licences. */
 function sources(say: Say): string {
-  const rows = (Object.keys(publishedSources) as PublishedSource[]).map((name) => {
-    const { title, resolutionDeg, spanHours, licence, attribution, remark } = sourceFacts(name);
+  const rows = (Object.keys(weather.publishedSources) as weather.PublishedSource[]).map((name) => {
+    const { title, resolutionDeg, spanHours, licence, attribution, remark } = weather.sourceFacts(name);
     const credit = [attribution, ...(remark === undefined ? [] : [say(remark)])].filter(Boolean).join('. ');
     return [`\`${name}\``, title, `${resolutionDeg}°`, `${spanHours} h`, say(licence), credit];
   });
@@ -48,8 +39,8 @@ function sources(say: Say): string {
 
 /** The order of the sources that `sg` is picked by. */
 function handpicked(say: Say): string {
-  const names = Object.keys(groups) as Group[];
-  const rows = regions.map(({ name, priority }) => [
+  const names = Object.keys(weather.groups) as weather.Group[];
+  const rows = weather.regions.map(({ name, priority }) => [
     say(name),
     ...names.map((group) => priority[group].join('\u00A0› ')),
   ]);

@@ -6,17 +6,7 @@ import { createFileCache } from '../../lib/file-cache.ts';
 import { readAtlas } from '../../lib/world-atlas.ts';
 import { orElse } from '../../problem.ts';
 import type { Warnings } from '../../service/ports.ts';
-import {
-  createCallers,
-  createKeep,
-  invalidBody,
-  type Budget,
-  type CallMetrics,
-  type KeptEntry,
-  type Send,
-  type SourceSettings,
-  type UpstreamUsage,
-} from '../upstreams/index.ts';
+import * as upstreams from '../upstreams/index.ts';
 import { sizeOfAreas } from './area-index.ts';
 import { coveredCountries } from './countries.ts';
 import type { Bulletin } from './message.ts';
@@ -27,8 +17,8 @@ import type { Read } from './readers.ts';
 import { createWarnings } from './warnings.ts';
 
 type WarningPorts = {
-  readonly usage: UpstreamUsage;
-  readonly metrics: CallMetrics;
+  readonly usage: upstreams.UpstreamUsage;
+  readonly metrics: upstreams.CallMetrics;
   readonly dataDir: string;
   /** The nearest water of the sea, `undefined` inland. */
   seaPoint(point: Point): Point | undefined;
@@ -47,10 +37,10 @@ const mostListed = 200;
 /** Outlines have 20 MB, and nobody waits for them. */
 const outlineLimits = { timeoutMs: 120_000, maxBytes: 64 * 1024 * 1024 };
 /** What keeps the upstreams' terms with room: none publishes a daily limit but MET Norway, 20 calls a second. */
-const usualBudget: Budget = { concurrency: 4, perSecond: 4, daily: 20_000 };
-const outlineBudget: Budget = { concurrency: 2, perSecond: 4, daily: 200 };
+const usualBudget: upstreams.Budget = { concurrency: 4, perSecond: 4, daily: 20_000 };
+const outlineBudget: upstreams.Budget = { concurrency: 2, perSecond: 4, daily: 200 };
 
-function officesOn({ contact, sourcesOff }: SourceSettings): readonly Office[] {
+function officesOn({ contact, sourcesOff }: upstreams.SourceSettings): readonly Office[] {
   return Object.values(warningOffices()).filter(
     // Without a contact, MET Norway's warnings come by way of MeteoAlarm.
     ({ name, needsContact }) => !sourcesOff.includes(name) && (contact !== undefined || !needsContact),
@@ -58,7 +48,7 @@ function officesOn({ contact, sourcesOff }: SourceSettings): readonly Office[] {
 }
 
 /** In which countries (ISO 3166-1 alpha-2) whose warnings are read, and the shapes of those and of all others. */
-export function warningCoverage(settings: SourceSettings) {
+export function warningCoverage(settings: upstreams.SourceSettings) {
   const offices = officesOn(settings).filter(({ isForecast }) => !isForecast);
   const names = new Set<string>(offices.map(({ name }) => name));
   const known = coveredCountries().map((one) => ({ ...one, by: one.upstreams.find((by) => names.has(by)) }));
@@ -81,25 +71,28 @@ export function warningCoverage(settings: SourceSettings) {
 }
 
 /** The official warnings of all sources that the settings leave on. Outlines of areas are kept in `dataDir`. */
-export function openWarnings(settings: SourceSettings, ports: WarningPorts): Warnings {
+export function openWarnings(settings: upstreams.SourceSettings, ports: WarningPorts): Warnings {
   const { url, contact } = settings;
   const { dataDir, seaPoint, read = createReadingThread(), patienceMs = usualPatienceMs, now } = ports;
   const offices = officesOn(settings);
   const names = new Set<string>(offices.map(({ name }) => name));
   const budgets = Object.fromEntries(offices.map(({ name, budget = usualBudget }) => [name, budget]));
-  const calls = createCallers(budgets, contact, ports);
-  const outlineCalls = createCallers({ 'warning-outlines': outlineBudget }, contact, { ...ports, ...outlineLimits });
-  const memory = createBoundedMap<KeptEntry>(mostBytes, ({ value }) => sizeOf(value as Bulletin));
+  const calls = upstreams.createCallers(budgets, contact, ports);
+  const outlineCalls = upstreams.createCallers({ 'warning-outlines': outlineBudget }, contact, {
+    ...ports,
+    ...outlineLimits,
+  });
+  const memory = createBoundedMap<upstreams.KeptEntry>(mostBytes, ({ value }) => sizeOf(value as Bulletin));
   const baseOf = (name: string, base: string): string => (url === undefined ? base : `${url}/${name}`);
 
-  const readFeed = async (office: Office, paths: readonly string[], send: Send): Promise<Bulletin> => {
+  const readFeed = async (office: Office, paths: readonly string[], send: upstreams.Send): Promise<Bulletin> => {
     const base = baseOf(office.name, office.url);
     const headers = office.accept === undefined ? {} : { Accept: office.accept };
     const common = { headers, isBinary: office.format === 'cap-zip' };
     const bodies = await textsOf(paths.map((path) => send({ ...common, url: base + path })));
     // Whatever a reader throws is the body's fault: it is made of nothing else.
     const invalid = (error: unknown): never => {
-      throw invalidBody(office.name, 'no list of warnings', error);
+      throw upstreams.invalidBody(office.name, 'no list of warnings', error);
     };
     const isRss = office.format === 'cap-rss';
     if (!isRss && office.format !== 'zone-files') return read(office.name, bodies).catch(invalid);
@@ -113,7 +106,7 @@ export function openWarnings(settings: SourceSettings, ports: WarningPorts): War
     });
     return read(office.name, await Promise.all(documents)).catch(invalid);
   };
-  const keepOutlines = createKeep({
+  const keepOutlines = upstreams.createKeep({
     calls: outlineCalls,
     memory: createBoundedMap(outlineSets.length),
     cache: createFileCache(dataDir),
@@ -122,12 +115,12 @@ export function openWarnings(settings: SourceSettings, ports: WarningPorts): War
   });
   return createWarnings({
     offices,
-    keep: createKeep({ calls, memory, patienceMs, now }),
+    keep: upstreams.createKeep({ calls, memory, patienceMs, now }),
     readFeed,
     outlines: createOutlines(keepOutlines, async (files, send) => {
       const bodies = await textsOf(files.map(([name, base, path]) => send({ url: baseOf(name, base) + path })));
       return read(files.length === 0 ? 'countries' : 'outlines', bodies).catch((error: unknown) => {
-        throw invalidBody('warning-outlines', 'no outlines', error);
+        throw upstreams.invalidBody('warning-outlines', 'no outlines', error);
       });
     }),
     seaPoint,
@@ -136,7 +129,7 @@ export function openWarnings(settings: SourceSettings, ports: WarningPorts): War
   });
 }
 
-async function textsOf(responses: readonly ReturnType<Send>[]): Promise<string[]> {
+async function textsOf(responses: readonly ReturnType<upstreams.Send>[]): Promise<string[]> {
   return (await Promise.all(responses)).map(({ text }) => text);
 }
 
