@@ -83,8 +83,7 @@ export function createSurroundings(
       return {
         shoreKm: shore.distanceKm,
         openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
-        // Two gauges in one cell of the sea are equally far along the water.
-        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm || a.airKm - b.airKm),
+        gauges: found.gauges.toSorted((a, b) => rankKm(a) - rankKm(b)),
         gridCells: nearestGridCells(found.gridCells),
       };
     },
@@ -103,6 +102,14 @@ export function createSurroundings(
       return other && pointOf(other.cell);
     },
   };
+}
+
+/**
+ * On one water the cells of the map are broader than the difference, and a town on a point has its gauge on the other side: by air
+ * the nearest gauge misses 77 others, where it is not the same, by 46 min (p90) instead of 55.
+ */
+function rankKm({ distanceKm: alongKm, airKm }: GaugeOnWater): number {
+  return alongKm <= ownGaugeKm ? airKm : alongKm;
 }
 
 /** The map of the sea with all that is looked for on it. */

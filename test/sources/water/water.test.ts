@@ -142,6 +142,17 @@ describe('what lies around a place', () => {
     }
   });
 
+  it('have the order by air within reach of an own gauge: Portland in Maine lies on a point, 1 km from its gauge', () => {
+    const [foreRiver, portland, farther] = [
+      { lat: 43.6417, lng: -70.285 },
+      { lat: 43.6581, lng: -70.2442 },
+      { lat: 43.2, lng: -70.5 },
+    ];
+    const found = findAround([foreRiver, farther, portland]).around({ lat: 43.6591, lng: -70.2568 })!.gauges;
+    expect(found.map(({ index }) => index).slice(0, 2)).toEqual([2, 0]);
+    expect(found[0]!.distanceKm).toBeGreaterThan(found[1]!.distanceKm);
+  });
+
   it('counts the way up a river that the map does not show', () => {
     // Gauges 30 km inland behind one coast: as far from each other as by air, and from the coast as far as inland.
     const [coast, inland, beside] = [
