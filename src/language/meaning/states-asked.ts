@@ -51,8 +51,9 @@ function wayAcross(
   const isOverBar = isAtBar || fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
-  if ((verb === 'walk' || isCrossed) && kinds.length === 0 && place !== undefined && isAskedFor)
-    return isAtBar ? 'bar' : 'walk';
+  // `Can I walk to Burgh Island at low water?`
+  const isOpen = kinds.length === 0 || (asks === 'yes-no' && kinds.every((kind) => kind === 'low'));
+  if ((verb === 'walk' || isCrossed) && isOpen && place !== undefined && isAskedFor) return isAtBar ? 'bar' : 'walk';
   if (state !== 'passable') return undefined;
   return isOverBar ? 'bar' : 'bed';
 }

@@ -176,3 +176,25 @@ it.each([
 ])('who waits for a height is told that it is the tide alone: %s', async (language, text) => {
   expect((await linesFor(language, [text])).join('\n')).toContain('This is the tide alone: wind and air pressure');
 });
+
+describe('a way under water', () => {
+  it.each([
+    ['en', 'will the road at Brest be flooded tomorrow lunchtime', 'When the way is passable is not known here'],
+    ['en', 'can I walk out at low tide at Brest tomorrow', 'When the way is passable is not known here'],
+    ['de', 'kann ich morgen bei Niedrigwasser nach Brest laufen', 'ist hier nicht bekannt'],
+    ['nl', 'staat de kade in Brest morgen onder water', 'Hoogwater morgen'],
+    ['pt', 'a estrada fica inundada em Brest amanhã', 'Não se sabe aqui quando se pode passar'],
+  ])('is neither promised nor ruled out, in %s: %s', async (language, text, expected) => {
+    const said = (await linesFor(language, [text])).join('\n');
+    expect(said).toContain(expected);
+    expect(said).not.toMatch(/(?:Yes|No|Ja|Nein|Nee|Sim|Não): /);
+  });
+
+  it.each(['can I get over the sill at Brest tomorrow', 'komme ich morgen in Brest über den Drempel'])(
+    'is no bar, on which a sea breaks: %s',
+    async (text) => {
+      const said = (await linesFor('en', [text])).join('\n');
+      expect(said).not.toMatch(/Seas break|bricht die See/);
+    },
+  );
+});
