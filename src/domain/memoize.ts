@@ -11,14 +11,14 @@ export function memoize<Result, Key extends number | string = number>(
   let last: { readonly key: Key; readonly result: Result } | undefined;
   return (key) => {
     if (last?.key === key) return last.result;
-    const result = results.has(key) ? (results.get(key) as Result) : compute(key);
-    results.delete(key);
-    results.set(key, result);
+    const isKnown = results.has(key);
+    const result = isKnown ? (results.get(key) as Result) : compute(key);
+    // In the order of their last use, which costs more than to find them, once there are as many as are kept.
+    const isFull = results.size >= limit;
+    const [oldest] = isFull && !isKnown ? results.keys() : [];
+    if (isFull) results.delete(oldest ?? key);
+    if (isFull || !isKnown) results.set(key, result);
     last = { key, result };
-    for (const oldest of results.keys()) {
-      if (results.size <= limit) break;
-      results.delete(oldest);
-    }
     return result;
   };
 }

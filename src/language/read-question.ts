@@ -12,8 +12,9 @@ import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-qu
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber, numberIn } from './request/changed-limit.ts';
 import { kindsOfUnits } from './request/refine-kinds.ts';
-import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
+import { conditionalReadings, openSentence, plainReadings, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
+import { memoizeByObject } from '../domain/memoize.ts';
 import { defined } from '../lib/defined.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
@@ -23,29 +24,27 @@ import { limits } from './limits.ts';
  * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
  * weather: it takes two, or one that measures what their first lines do not.
  */
-export function framesOf(text: string, context: SentenceContext): Frame[] {
-  const frames = likeliest(text, context).map(withHeightOfWaves).map(withBoatSpeed);
+export function framesOf(text: string, context: SentenceContext): readonly Frame[] {
+  const frames = likeliest(openSentence(text, context)).map(withHeightOfWaves).map(withBoatSpeed);
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
   );
 }
 
 /** The place may stand among the words of a phrase: moved behind it, or beside another place, it is read anew. */
-function likeliest(text: string, context: SentenceContext): readonly Frame[] {
-  const sentence = openSentence(text, context);
+const likeliest = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
   const written = readAsWritten(sentence);
   const together = withPlacesTogether(sentence, written[0]);
-  const compared = together === undefined ? [] : readAsWritten(openSentence(together, context));
+  const compared = together === undefined ? [] : readAsWritten(openSentence(together, sentence.context));
   if (compared[0]?.otherPlaces.length) return compared;
   const textMoved = withPlaceLast(sentence, written[0]);
   if (textMoved === undefined) return written;
-  // The same names, most of which have been looked up.
-  const moved = readAsWritten(openSentence(textMoved, { ...context, places: sentence.names }));
+  const moved = readAsWritten(openSentence(textMoved, sentence.context));
   return isBetter(moved[0], written[0]) ? moved : written;
-}
+});
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
-export function readConditions(text: string, context: SentenceContext): Frame[] {
+export function readConditions(text: string, context: SentenceContext): readonly Frame[] {
   const frames = readConditional(text, context).map(withWarnings).map(withBareLimit);
   const moved = withPlaceLast(openSentence(text, context), frames[0]);
   const others = moved === undefined ? [] : readConditional(moved, context);
@@ -79,8 +78,8 @@ function saysConditions({ conditions, limit }: Frame): boolean {
   return conditions !== undefined || limit !== undefined;
 }
 
-function readAsWritten(sentence: OpenSentence): Frame[] {
-  const plain = readingsIn(sentence, sentence.asked);
+function readAsWritten(sentence: OpenSentence): readonly Frame[] {
+  const plain = plainReadings(sentence);
   const [plainBest] = plain;
   if (!mayAskForWindows(sentence, plainBest)) return plain;
   const beside = askedBesidePursuit(sentence);
@@ -177,7 +176,7 @@ function withoutPresence({ state, ...frame }: Frame, { conditions = [] }: Frame)
 }
 
 /** The frames of a sentence that may add to the conditions of a question; one that says more asks anew. */
-export function continuedFramesOf(text: string, context: SentenceContext): Frame[] {
+export function continuedFramesOf(text: string, context: SentenceContext): readonly Frame[] {
   const conditional = readConditional(text, context);
   const [best] = conditional;
   const adds =

@@ -1,7 +1,7 @@
 import { joinDays } from './dates/parted-days.ts';
 import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
-import { findFragments, type Fragment } from './lexicon/fragments.ts';
+import type { Fragment } from './lexicon/fragments.ts';
 import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
@@ -21,27 +21,34 @@ import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
 import { findRejections } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
-import { memoize } from '../domain/memoize.ts';
+import { memoize, memoizeByObject } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../problem.ts';
 import { limits } from './limits.ts';
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
-export function readSentence(text: string, context: SentenceContext): Frame[] {
-  const sentence = openSentence(text, context);
-  return readingsIn(sentence, sentence.asked);
+export function readSentence(text: string, context: SentenceContext): readonly Frame[] {
+  return plainReadings(openSentence(text, context));
 }
 
 /** As `readSentence`, of a sentence that is about conditions. */
-export function readConditional(text: string, context: SentenceContext): Frame[] {
+export function readConditional(text: string, context: SentenceContext): readonly Frame[] {
   return conditionalReadings(openSentence(text, context));
 }
 
-/** Finds the words and phrases of a text. Throws the problem `text-too-long`. */
+/** Finds the words and phrases of a text, once for whoever reads it in several ways. Throws the problem `text-too-long`. */
 export function openSentence(text: string, context: SentenceContext): OpenSentence {
+  return openedIn(context)(text);
+}
+
+const openedIn = memoizeByObject((context: SentenceContext) => {
+  const names = namesIn(context.places);
+  return memoize(limits.mostOpened, (text: string) => opened(text, context, names));
+});
+
+function opened(text: string, context: SentenceContext, names: PlaceNames): OpenSentence {
   const notations = context.places.notationsIn(text);
   const tokens = tokensOf(text, notations, context);
-  const names = namesIn(context.places);
   const languages = spokenLanguages(tokens, context, names);
   return {
     text,
@@ -51,17 +58,19 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
     context,
     languages,
     asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))).map(asRetracted(tokens)),
-    conditional: once(() => {
-      const found = languages.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, conditions));
-      return withoutDates(tokens, withoutCopies(found));
-    }),
+    conditional: once(() => withoutDates(tokens, withoutCopies(languages.flatMap((one) => one.conditional())))),
   };
 }
 
+/** The meanings of a sentence without what is read as conditions. */
+export const plainReadings = memoizeByObject((sentence: OpenSentence): readonly Frame[] =>
+  readingsIn(sentence, sentence.asked),
+);
+
 /** The meanings of a sentence whose conditions are read as such. */
-export function conditionalReadings(sentence: OpenSentence): Frame[] {
-  return readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
-}
+export const conditionalReadings = memoizeByObject((sentence: OpenSentence): readonly Frame[] =>
+  readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]),
+);
 
 /** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
 function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: Fragment) => boolean {

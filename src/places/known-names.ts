@@ -56,8 +56,8 @@ export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: 
     const facts = factsOf(text);
     const { folded } = facts;
     if ((facts.renown ??= renownOf(folded, facts.seaNames)) >= least) return true;
-    const others = [...otherSpellings(folded), ...withoutAdjective(folded)];
-    facts.otherRenown ??= Math.max(renown.none, ...others.map((name) => renownOf(name)));
+    const others = (): string[] => [...otherSpellings(folded), ...withoutAdjective(folded)];
+    facts.otherRenown ??= Math.max(renown.none, ...others().map((name) => renownOf(name)));
     return facts.otherRenown >= least;
   };
   return {

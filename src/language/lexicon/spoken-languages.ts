@@ -5,6 +5,7 @@ import { createMatcher, type Matcher } from './matcher.ts';
 import type { PlaceNames } from '../ports.ts';
 import type { Token } from './tokens.ts';
 import { openWords } from './variants.ts';
+import { once } from '../../lib/once.ts';
 import { limits } from '../limits.ts';
 
 /** A language that a text may be in, and the phrases of everything that can be asked in it. */
@@ -13,6 +14,8 @@ export type SpokenLanguage = {
   /** For other phrases of the lexicon. */
   readonly matcher: Matcher;
   readonly asked: readonly Fragment[];
+  /** The phrases of conditions. */
+  readonly conditional: () => readonly Fragment[];
 };
 
 /**
@@ -28,7 +31,8 @@ export function spokenLanguages(
   const opened = (open: OpenLexicon): SpokenLanguage => {
     const { lexicon } = open;
     const matcher = createMatcher(tokens, words.variantsIn(open), lexicon);
-    return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything) };
+    const conditional = once(() => findFragments(matcher, lexicon, conditions));
+    return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything), conditional };
   };
   const asker = lexicons.find(({ lexicon }) => lexicon.language === language);
   const own = asker ? [opened(asker)] : [];
@@ -38,8 +42,7 @@ export function spokenLanguages(
     .filter((open) => !asker || (open !== asker && words.knownTo(open.lexicon).some(isNew)))
     .map(opened)
     .map((spoken) => {
-      const { lexicon, matcher, asked } = spoken;
-      const read = readBy([...asked, ...findFragments(matcher, lexicon, conditions)]);
+      const read = readBy([...spoken.asked, ...spoken.conditional()]);
       return { spoken, added: new Set(read.filter(isNew)) };
     })
     .filter(({ added }) => !asker || added.size > 0);
