@@ -1,7 +1,7 @@
 import { parseConditions } from '../domain/windows/index.ts';
 import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
-import { endsAsQuestion, tokenize } from './lexicon/tokens.ts';
+import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
 import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
@@ -85,7 +85,7 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
-  const [best] = conditional.map((frame) => ofGusts(frame, plainBest));
+  const [best] = conditional.map((frame) => withWindAsked(sentence, ofGusts(frame, plainBest)));
   if (!best) return plain;
   const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
@@ -128,6 +128,27 @@ function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
   const isOfSpeed = only?.kind === 'weather' && only.attribute === 'windSpeed' && others.length === 0;
   if (!isOfSpeed || plain?.kinds.join() !== 'gust') return conditional;
   return { ...plain, kinds: [], conditions: [{ ...only, attribute: 'gust' }] };
+}
+
+/** `Will there be a mistral tomorrow? We want to sail`: a wind that is asked after is no limit of the pursuit, and told before it. */
+function withWindAsked({ conditional, tokens }: OpenSentence, frame: Frame): Frame {
+  const { conditions = [] } = frame;
+  if (conditions.every(({ kind }) => kind !== 'preset')) return frame;
+  const clauses = clausesOf(tokens);
+  const isPut = ({ slots, from }: Fragment): boolean => {
+    const next = tokens.find((_, at) => clauses[at]! > clauses[from]!);
+    return slots.asks === 'yes-no' || /[?？]/.test(next?.gap ?? '');
+  };
+  const asked = conditional().flatMap((one) => (isPut(one) ? (one.slots.conditions ?? []) : []));
+  const limit = conditions.find((one) => one.kind === 'sector' && !one.isOfShore && asked.includes(one));
+  if (limit?.kind !== 'sector') return frame;
+  return {
+    ...frame,
+    kinds: ['wind'],
+    limit,
+    isToldBehind: true,
+    conditions: conditions.filter((one) => one !== limit),
+  };
 }
 
 /**

@@ -113,3 +113,13 @@ it('a draught is asked about the tide, also of who sails', () => {
   const [frame] = framesOf(text, { lexicons, places, language: 'de' });
   expect(frame?.conditions?.map(({ kind }) => kind)).toContain('draught');
 });
+
+it.each([
+  ['en', 'will there be an easterly at Dover tomorrow? we want to sail'],
+  ['de', 'weht morgen Ostwind in Dover? wir wollen segeln'],
+])('a wind that is asked after is no limit of the pursuit, in %s: %s', (language, text) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect(frame?.conditions).toEqual([{ kind: 'preset', name: 'sail' }]);
+  expect(frame?.limit && writeConditions([frame.limit])).toMatch(/^winddir=/);
+  expect(frame?.isToldBehind).toBe(true);
+});
