@@ -1,13 +1,5 @@
 import { dayAt, windowOfDays, type Aspect, type Question } from '../src/domain/question/index.ts';
-import {
-  daysInDetail,
-  springsDayFound,
-  tideAnswer,
-  tideFirstLines,
-  turnsWithinDays,
-  withFirstLines,
-  type Answer,
-} from '../src/answers/index.ts';
+import * as answers from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
@@ -30,7 +22,7 @@ export const tide: PlaceCommand = {
   run: (asked) => tideOf(asked).catch((error: unknown) => withoutTide(asked, error)),
 };
 
-async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
+async function tideOf(asked: PlaceCommandContext): Promise<answers.Answer> {
   const { format, place, datum, marine } = asked;
   const found = await findSuperlatives(asked);
   const wanted = askingForWater(asked.question, place, datum);
@@ -45,9 +37,9 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   ]);
   refuseTooFar(tides.station, place);
   const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
-  const isLong = days.length > daysInDetail;
+  const isLong = days.length > answers.daysInDetail;
   const isInTables = isLong && question.part === undefined;
-  const lines = tideFirstLines(
+  const lines = answers.tideFirstLines(
     { format, place, days, question: isInTables ? without(question, inTables) : question },
     view,
   );
@@ -55,15 +47,15 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   // `Is it a big tide on Saturday?` is about that day.
   const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
   const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
-  const answer = tideAnswer({ format, place, days, question }, view);
+  const answer = answers.tideAnswer({ format, place, days, question }, view);
   const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
   // Springs are looked for where no day is named.
-  const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
-  return { ...withFirstLines(answer, [...ofPeriod, ...first], !isLong), ...(dayFound ?? ofSprings) };
+  const ofSprings = asked.period === undefined ? answers.springsDayFound(view, days[0], question, place.zone) : {};
+  return { ...answers.withFirstLines(answer, [...ofPeriod, ...first], !isLong), ...(dayFound ?? ofSprings) };
 }
 
 /** Where the tide is none of the place: that, and its weather and sun. Throws every other problem. */
-async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<Answer> {
+async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<answers.Answer> {
   if (!(error instanceof Problem) || (error.code !== 'tide-inland' && error.code !== 'tide-too-far')) throw error;
   const [day] = asked.days;
   return today.run({ ...asked, days: [day], question: { aspects: [] } });
@@ -81,7 +73,7 @@ const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'b
 
 /** The next springs and neaps lie within two weeks, and most often the next water beyond a height. */
 function marginMs({ aspects, count = 1 }: Question): number {
-  const days = aspects.some((one) => farther.has(one)) ? count * turnsWithinDays : 0;
+  const days = aspects.some((one) => farther.has(one)) ? count * answers.turnsWithinDays : 0;
   return springsNeighbourhoodMs + days * utcDayMs;
 }
 

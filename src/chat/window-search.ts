@@ -1,12 +1,4 @@
-import {
-  isStreamTooFar,
-  streamMarginMs,
-  type StreamView,
-  type TideView,
-  type WarningsView,
-  type WeatherView,
-  isTooFar,
-} from '../answers/index.ts';
+import * as answers from '../answers/index.ts';
 import type { Reading } from '../domain/observed/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
@@ -35,9 +27,9 @@ export type WindowQuestion = Pick<domain.WindowSearch, 'window' | 'conditions' |
 /** A search with the data that its conditions need, and where these are from. */
 export type LoadedSearch = {
   readonly search: domain.WindowSearch;
-  readonly tide?: TideView;
-  readonly stream?: StreamView;
-  readonly weather?: WeatherView;
+  readonly tide?: answers.TideView;
+  readonly stream?: answers.StreamView;
+  readonly weather?: answers.WeatherView;
   /** The limits that were left out. */
   readonly unknown?: readonly domain.Condition[];
 };
@@ -97,8 +89,8 @@ const dispensable: ReadonlySet<string> = new Set(['visiblity', 'waterTemperature
 
 function isUnknown(
   condition: domain.Condition,
-  stream: StreamView | undefined,
-  weather: WeatherView | undefined,
+  stream: answers.StreamView | undefined,
+  weather: answers.WeatherView | undefined,
 ): boolean {
   if (domain.needOf(condition) === 'stream') return stream === undefined;
   return domain
@@ -139,7 +131,7 @@ export function sightOfWarnings({
   missing,
   abroad = [],
   staleSince,
-}: WarningsView): domain.WarningSight {
+}: answers.WarningsView): domain.WarningSight {
   const isFailing = (name: string): boolean => missing.some((one) => one === name || one.startsWith(`${name} `));
   const asked = sources.filter(({ name, stale }) => !stale && !isFailing(name)).map(({ name }) => name);
   const known = new Set([...asked, ...abroad]);
@@ -147,7 +139,7 @@ export function sightOfWarnings({
 }
 
 /** Whether a forecast, or a source of it, is older than it should be. */
-export function isStale({ staleSince, sources }: WeatherView): boolean {
+export function isStale({ staleSince, sources }: answers.WeatherView): boolean {
   return staleSince !== undefined || sources.some(({ stale }) => stale);
 }
 
@@ -159,13 +151,13 @@ export function datumOf(
   return conditions.some(({ kind }) => kind === 'sill') ? undefined : preferred;
 }
 
-async function tideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<TideView> {
+async function tideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<answers.TideView> {
   const tide = await marine.tide(place.point, window, datumOf(conditions, datum), tideMarginMs);
   refuseTooFar(tide.station, place);
   return withOwnPort(tide, place);
 }
 
-async function streamOf(marine: Marine, { place, window }: WindowQuestion): Promise<StreamView> {
+async function streamOf(marine: Marine, { place, window }: WindowQuestion): Promise<answers.StreamView> {
   const stream = await nearStream(marine, place, window);
   if (!stream) throw new Problem('stream-unknown', { place: place.name });
   return stream;
@@ -176,12 +168,12 @@ export async function nearStream(
   marine: Pick<Marine, 'stream'>,
   { point }: Pick<Place, 'point'>,
   window: Window,
-): Promise<StreamView | undefined> {
-  const stream = await marine.stream(point, window, streamMarginMs).catch((error: unknown) => {
+): Promise<answers.StreamView | undefined> {
+  const stream = await marine.stream(point, window, answers.streamMarginMs).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
     throw error;
   });
-  return stream && !isStreamTooFar(stream.station) ? stream : undefined;
+  return stream && !answers.isStreamTooFar(stream.station) ? stream : undefined;
 }
 
 async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<readonly Reading[]> {
@@ -201,8 +193,11 @@ async function coefficientsAround(marine: Marine, { from, to }: Window): Promise
 }
 
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
-export function refuseTooFar(station: TideView['station'], { name, region }: Pick<Place, 'name' | 'region'>): void {
-  if (!isTooFar(station)) return;
+export function refuseTooFar(
+  station: answers.TideView['station'],
+  { name, region }: Pick<Place, 'name' | 'region'>,
+): void {
+  if (!answers.isTooFar(station)) return;
   throw new Problem(station.reason === 'inland' ? 'tide-inland' : 'tide-too-far', {
     station: station.name,
     km: Math.round(station.distance!),
@@ -213,6 +208,6 @@ export function refuseTooFar(station: TideView['station'], { name, region }: Pic
 }
 
 /** The tide at a place, with the differences of the user's own port where it is one. */
-export function withOwnPort(tide: TideView, { ownPort }: Pick<Place, 'ownPort'>): TideView {
+export function withOwnPort(tide: answers.TideView, { ownPort }: Pick<Place, 'ownPort'>): answers.TideView {
   return ownPort ? { ...tide, ...atOwnPort(tide, ownPort), ownPort } : tide;
 }

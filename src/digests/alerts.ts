@@ -9,23 +9,14 @@ import * as domain from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { plannedDelivery } from './delivery.ts';
-import type {
-  AlertCheck,
-  AlertMetrics,
-  AlertOutbox,
-  AlertToCheck,
-  LoadSearch,
-  Log,
-  PlannedDelivery,
-  WarningsAt,
-} from './ports.ts';
+import type * as ports from './ports.ts';
 
 export type AlertWatcherOptions = {
-  readonly outbox: AlertOutbox;
-  readonly loadSearch: LoadSearch;
-  readonly warningsAt: WarningsAt;
-  readonly metrics: AlertMetrics;
-  readonly log: Log;
+  readonly outbox: ports.AlertOutbox;
+  readonly loadSearch: ports.LoadSearch;
+  readonly warningsAt: ports.WarningsAt;
+  readonly metrics: ports.AlertMetrics;
+  readonly log: ports.Log;
   now(): Instant;
 };
 
@@ -93,14 +84,14 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   };
 }
 
-type Alert = AlertToCheck & {
+type Alert = ports.AlertToCheck & {
   readonly conditions: readonly domain.Condition[];
   readonly datum: ShownDatum | undefined;
   /** What changes of the data that it needs: a forecast, observations, or the official warnings that it is about. */
   readonly needs: keyof typeof lookEveryMs | 'nothing';
 };
 
-function withConditions(alert: AlertToCheck): Alert {
+function withConditions(alert: ports.AlertToCheck): Alert {
   const { input } = alert.message;
   const { conditions: text = '', datum: named } = input.kind === 'command' ? input.options : {};
   const conditions = conditionsOf(text);
@@ -136,14 +127,14 @@ async function checkPlace(
   alerts: readonly Alert[],
   at: Instant,
   slice: () => Promise<void>,
-): Promise<AlertCheck[]> {
+): Promise<ports.AlertCheck[]> {
   const { metrics, log } = options;
   const [first] = alerts;
   if (!first) return [];
   try {
     const look =
       first.needs === 'warnings' ? await lookForWarnings(options, first, at) : await lookAhead(options, alerts, at);
-    const checks: AlertCheck[] = [];
+    const checks: ports.AlertCheck[] = [];
     for (const alert of alerts) {
       await slice();
       checks.push(hasNothingNew(alert, look, at) ? unchanged(alert, nextLook(alert, at)) : checkOne(alert, look, at));
@@ -212,7 +203,7 @@ function windowAt(at: Instant, needs: Alert['needs']): Window {
   return { from: start - lookBackMs, to: start + (needs === 'nothing' ? skyDays : forecastDays) * utcDayMs };
 }
 
-function unchanged({ id, claimedTo, state }: Alert, lookAt: Instant): AlertCheck {
+function unchanged({ id, claimedTo, state }: Alert, lookAt: Instant): ports.AlertCheck {
   return { alertId: id, claimedTo, nextCheckAt: Math.min(state.dueAt ?? Infinity, lookAt), state };
 }
 
@@ -222,7 +213,7 @@ function hasNothingNew({ state }: Alert, { seen }: Look, at: Instant): boolean {
   return seen !== undefined && state.forecast === seen && !isDue;
 }
 
-function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): AlertCheck {
+function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): ports.AlertCheck {
   const { id, claimedTo, watch, platform, waiting } = alert;
   const { news, state: after } = look(alert, stateSent(alert));
   const state = { ...after, ...(seen !== undefined && { forecast: seen }) };
@@ -253,7 +244,7 @@ function editsOf(
   news: readonly domain.News[],
   { warned }: domain.WatchState,
   at: Instant,
-): PlannedDelivery[] {
+): ports.PlannedDelivery[] {
   if (!warned) return [];
   const messages = alert.sent.map((message) => ({ ...message, shown: warningsIn(message.news) }));
   const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(domain.isOfWarning)]

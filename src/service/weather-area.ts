@@ -12,15 +12,7 @@ import { handpicked, hoursOf, toHundredths } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
 import type { EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
-import {
-  weatherAttributes,
-  inAlphabeticalOrder,
-  notesOnReach,
-  seaLevels,
-  staleHeaders,
-  writeMissing,
-  writeSources,
-} from './weather-answer.ts';
+import * as weatherAnswer from './weather-answer.ts';
 
 const maxPoints = 100;
 /** Points in the box of a polygon, each of which must be tested. */
@@ -41,12 +33,12 @@ export const weatherArea: EndpointOf<'/v1/weather/area'> = {
     const points = gridPoints(shape, step_size) ?? [];
     const from = utcMidnight(date);
     const window = { from, to: from + utcDayMs - hourMs };
-    const params = inAlphabeticalOrder(requested);
-    const loaded = await weather.area(points, window, weatherAttributes(params), spender);
+    const params = weatherAnswer.inAlphabeticalOrder(requested);
+    const loaded = await weather.area(points, window, weatherAnswer.weatherAttributes(params), spender);
     const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
     const values: WeatherValues[] = [];
     for (const [i, point] of points.entries()) {
-      const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
+      const seaLevel = needsTide ? await weatherAnswer.seaLevels({ stations, weather }, point, window) : undefined;
       values.push({ ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) });
       // A tide that is carried to a new place takes a millisecond.
       if (needsTide) await nextTurn();
@@ -57,13 +49,13 @@ export const weatherArea: EndpointOf<'/v1/weather/area'> = {
         box: writeBox(bounds(shape)),
         date,
         params: params.map(({ name }) => name),
-        ...writeMissing(loaded.missing),
-        sources: writeSources(loaded.sources),
+        ...weatherAnswer.writeMissing(loaded.missing),
+        sources: weatherAnswer.writeSources(loaded.sources),
       },
-      headers: staleHeaders(loaded.sources, now),
+      headers: weatherAnswer.staleHeaders(loaded.sources, now),
       notes: [
         ...(points.length === 0 ? ['No point: the area holds no multiple of step_size.'] : []),
-        ...notesOnReach([handpicked], from, now),
+        ...weatherAnswer.notesOnReach([handpicked], from, now),
       ],
     };
   },

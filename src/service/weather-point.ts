@@ -5,15 +5,7 @@ import { cutInterval, hourOf, intervalErrors, type CutInterval, type RequestedIn
 import type { Endpoint } from './keyed-endpoint.ts';
 import { listed } from './notes.ts';
 import type { WeatherValues } from './ports.ts';
-import {
-  weatherAttributes,
-  inAlphabeticalOrder,
-  notesOnReach,
-  seaLevels,
-  staleHeaders,
-  writeMissing,
-  writeSources,
-} from './weather-answer.ts';
+import * as weatherAnswer from './weather-answer.ts';
 
 /** 241 hours: the default of a forecast, and the most of history. */
 const maxDays = 10;
@@ -37,11 +29,11 @@ function weatherAt(
       const point = { lat, lng };
       const { notes, ...window } = weatherWindow({ start, end }, now);
       if (format !== 'json') return draw({ subject: 'weather', point, interval: window, format });
-      const params = inAlphabeticalOrder(request.params);
-      const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
+      const params = weatherAnswer.inAlphabeticalOrder(request.params);
+      const loaded = await weather.point(point, window, weatherAnswer.weatherAttributes(params), sources, spender);
       const values = new Map(loaded.values);
       const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
-      const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
+      const seaLevel = needsTide ? await weatherAnswer.seaLevels({ stations, weather }, point, window) : undefined;
       if (seaLevel) values.set('sg', { ...values.get('sg'), seaLevel });
       return {
         body: { hours: write(values, { params, sources }, window) },
@@ -50,12 +42,12 @@ function weatherAt(
           end: writeMetaTime(window.to),
           params: params.map(({ name }) => name),
           source: sources,
-          ...writeMissing(loaded.missing),
-          sources: writeSources(loaded.sources),
+          ...weatherAnswer.writeMissing(loaded.missing),
+          sources: weatherAnswer.writeSources(loaded.sources),
           start: writeMetaTime(window.from),
         },
-        headers: staleHeaders(loaded.sources, now),
-        notes: [...notes, ...notesOnSources(query['source']), ...notesOnReach(sources, window.from, now)],
+        headers: weatherAnswer.staleHeaders(loaded.sources, now),
+        notes: [...notes, ...notesOnSources(query['source']), ...weatherAnswer.notesOnReach(sources, window.from, now)],
       };
     },
   };

@@ -1,19 +1,4 @@
-import {
-  Client,
-  Events,
-  GatewayCloseCodes,
-  GatewayDispatchEvents,
-  GatewayIntentBits,
-  Options,
-  SimpleShardingStrategy,
-  Status,
-  type ClientOptions,
-  type GatewayGuildCreateDispatchData,
-  type GatewayChannelCreateDispatchData,
-  type GatewayChannelDeleteDispatchData,
-  type GatewayGuildDeleteDispatchData,
-  type GatewayThreadDeleteDispatchData,
-} from 'discord.js';
+import * as discord from 'discord.js';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from '../../lib/timeout.ts';
@@ -38,7 +23,7 @@ export type GatewayOptions = {
   /** Monotonic, ms. */
   clock(): number;
   /** Called with each client before it logs in. */
-  listen(client: Client): void;
+  listen(client: discord.Client): void;
 };
 
 /**
@@ -67,7 +52,7 @@ export function createGateway(options: GatewayOptions): Transport {
   }, log);
 
   /** Follows the state of a client. It also listens to `error`, which without a listener would end the process. */
-  const observe = (client: Client): void => {
+  const observe = (client: discord.Client): void => {
     let hasBeenReady = false;
     const onConnected = (): void => {
       losses = 0;
@@ -75,19 +60,19 @@ export function createGateway(options: GatewayOptions): Transport {
       attempts.succeeded();
     };
     client
-      .on(Events.Raw, () => (lastEventAt = clock()))
-      .on(Events.ShardReady, onConnected)
-      .on(Events.ShardResume, onConnected)
-      .on(Events.ShardReconnecting, () => {
+      .on(discord.Events.Raw, () => (lastEventAt = clock()))
+      .on(discord.Events.ShardReady, onConnected)
+      .on(discord.Events.ShardResume, onConnected)
+      .on(discord.Events.ShardReconnecting, () => {
         losses += 1;
         if (losses === lossesToWarn) attempts.report('Discord’s gateway cannot be reached; trying again');
       })
-      .on(Events.ShardDisconnect, ({ code }) => {
+      .on(discord.Events.ShardDisconnect, ({ code }) => {
         // Before that, the login fails and reports it.
         if (!hasBeenReady) return;
         attempts.failed(`${describeClosing(code)}: it stays off until the next start, look at DISCORD_TOKEN`);
       })
-      .on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));
+      .on(discord.Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));
   };
 
   return {
@@ -102,7 +87,7 @@ export function createGateway(options: GatewayOptions): Transport {
         lastEventAt = Math.max(lastEventAt ?? 0, clock() - Math.max(0, Date.now() - ping));
         lastPing = ping;
       }
-      const ok = client?.isReady() === true && shards.every(({ status }) => status === Status.Ready);
+      const ok = client?.isReady() === true && shards.every(({ status }) => status === discord.Status.Ready);
       const reason = attempts.reason();
       return {
         ok,
@@ -119,9 +104,14 @@ export function createGateway(options: GatewayOptions): Transport {
 }
 
 /** Prepares the application and opens the gateway. Throws `LoginRefused`, or the error of a call that failed. */
-async function logIn(client: Client, token: string, prepare: PrepareApplication, log: AdapterLog): Promise<void> {
+async function logIn(
+  client: discord.Client,
+  token: string,
+  prepare: PrepareApplication,
+  log: AdapterLog,
+): Promise<void> {
   let closedWith: number | undefined;
-  client.once(Events.ShardDisconnect, ({ code }) => {
+  client.once(discord.Events.ShardDisconnect, ({ code }) => {
     closedWith = code;
   });
   try {
@@ -129,9 +119,9 @@ async function logIn(client: Client, token: string, prepare: PrepareApplication,
     const { interactions_endpoint_url: endpoint } = await prepare(client.rest);
     if (endpoint) log.warn('Discord sends interactions to the endpoint of the developer portal: remove it there');
     await client.login(token);
-    if (!client.isReady()) await once(client, Events.ClientReady);
+    if (!client.isReady()) await once(client, discord.Events.ClientReady);
   } catch (error) {
-    if (closedWith === GatewayCloseCodes.AuthenticationFailed) throw new LoginRefused(tokenRefused);
+    if (closedWith === discord.GatewayCloseCodes.AuthenticationFailed) throw new LoginRefused(tokenRefused);
     if (closedWith !== undefined) throw new LoginRefused(describeClosing(closedWith));
     throw error;
   }
@@ -139,11 +129,11 @@ async function logIn(client: Client, token: string, prepare: PrepareApplication,
 
 /** Describes a close code of the gateway for the log. */
 function describeClosing(code: number): string {
-  return `Discord closed the gateway for good (${code} ${GatewayCloseCodes[code] ?? ''})`;
+  return `Discord closed the gateway for good (${code} ${discord.GatewayCloseCodes[code] ?? ''})`;
 }
 
 /** A client that can be left at any time, logged in or not; `leave` resolves when no connection is left. */
-type OpenClient = { readonly client: Client; leave(): Promise<void> };
+type OpenClient = { readonly client: discord.Client; leave(): Promise<void> };
 
 /**
  * Makes it safe to destroy a client at any moment. Without it, discord.js 14.28 reconnects half a second after it was
@@ -154,8 +144,8 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
   let isLeft = false;
   /** Ids of shards. */
   const opening = new Set<number>();
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
+  const client = new discord.Client({
+    intents: [discord.GatewayIntentBits.Guilds],
     // As many connections as Discord recommends for the number of servers, all in this process, unless others have some.
     ...(shardCount === undefined
       ? { shards: 'auto' }
@@ -174,17 +164,17 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
           opening.add(shardId);
           return retrieveSessionInfo(shardId);
         };
-        return new SimpleShardingStrategy(manager);
+        return new discord.SimpleShardingStrategy(manager);
       },
     },
   });
   client
-    .on(Events.ShardReconnecting, (id) => opening.delete(id))
-    .on(Events.ShardDisconnect, (_, id) => opening.delete(id))
-    .on(Events.ShardError, (_, id) => opening.delete(id));
+    .on(discord.Events.ShardReconnecting, (id) => opening.delete(id))
+    .on(discord.Events.ShardDisconnect, (_, id) => opening.delete(id))
+    .on(discord.Events.ShardError, (_, id) => opening.delete(id));
   // A shard has the status Connecting from the first attempt, and from each loss, until the gateway sends HELLO.
   const isOpening = (): boolean =>
-    client.ws.shards.some(({ id, status }) => opening.has(id) && status === Status.Connecting);
+    client.ws.shards.some(({ id, status }) => opening.has(id) && status === discord.Status.Connecting);
   return {
     client,
     async leave() {
@@ -196,8 +186,8 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
 }
 
 /** Keeps only the caches that discord.js itself depends on; by default most are unbounded. */
-function minimalCaches(): NonNullable<ClientOptions['makeCache']> {
-  return Options.cacheWithLimits({
+function minimalCaches(): NonNullable<discord.ClientOptions['makeCache']> {
+  return discord.Options.cacheWithLimits({
     GuildEmojiManager: 0,
     GuildMemberManager: 0,
     GuildScheduledEventManager: 0,
@@ -216,8 +206,8 @@ function minimalCaches(): NonNullable<ClientOptions['makeCache']> {
  * Takes out of each server, before discord.js keeps it, all that no command needs: channels and roles would be 80 kB of memory
  * for a usual server. Other listeners to `GUILD_CREATE` have to be added before.
  */
-export function forgetServerDetails({ ws }: Client): void {
-  ws.on(GatewayDispatchEvents.GuildCreate, (server: GatewayGuildCreateDispatchData) => {
+export function forgetServerDetails({ ws }: discord.Client): void {
+  ws.on(discord.GatewayDispatchEvents.GuildCreate, (server: discord.GatewayGuildCreateDispatchData) => {
     if (server.unavailable) return;
     for (const list of ['channels', 'threads', 'roles', 'emojis', 'stickers', 'members'] as const) server[list] = [];
   });
@@ -227,9 +217,13 @@ export function forgetServerDetails({ ws }: Client): void {
  * Reports deleted channels and threads, and all channels of a server that removed or invited the bot. Listens to raw
  * gateway events, and remembers ids only: a channel of discord.js takes 2 kB.
  */
-export function watchChannels({ ws }: Client, channels: ChannelEvents, track: (work: Promise<void>) => void): void {
+export function watchChannels(
+  { ws }: discord.Client,
+  channels: ChannelEvents,
+  track: (work: Promise<void>) => void,
+): void {
   const byServer = new Map<string, Set<string>>();
-  ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+  ws.on(discord.GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: discord.GatewayGuildDeleteDispatchData) => {
     // An outage of the server: Discord sends GUILD_CREATE when it is over.
     if (unavailable) return;
     for (const channel of byServer.get(id) ?? []) track(channels.left({ kind: 'channel', id: channel }));
@@ -237,8 +231,8 @@ export function watchChannels({ ws }: Client, channels: ChannelEvents, track: (w
   });
   // Sent for each server at each start as well, so `joined_at` shows whether the invitation is new.
   ws.on(
-    GatewayDispatchEvents.GuildCreate,
-    ({ id: server, unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
+    discord.GatewayDispatchEvents.GuildCreate,
+    ({ id: server, unavailable, joined_at: since, channels: all }: discord.GatewayGuildCreateDispatchData) => {
       if (unavailable) return;
       byServer.set(server, new Set(all.map(({ id }) => id)));
       if (all.length === 0) return;
@@ -246,14 +240,16 @@ export function watchChannels({ ws }: Client, channels: ChannelEvents, track: (w
       track(channels.joined(targets, Date.parse(since)));
     },
   );
-  ws.on(GatewayDispatchEvents.ChannelCreate, (channel: GatewayChannelCreateDispatchData) => {
+  ws.on(discord.GatewayDispatchEvents.ChannelCreate, (channel: discord.GatewayChannelCreateDispatchData) => {
     if ('guild_id' in channel && channel.guild_id !== undefined) byServer.get(channel.guild_id)?.add(channel.id);
   });
-  ws.on(GatewayDispatchEvents.ChannelDelete, (channel: GatewayChannelDeleteDispatchData) => {
+  ws.on(discord.GatewayDispatchEvents.ChannelDelete, (channel: discord.GatewayChannelDeleteDispatchData) => {
     if ('guild_id' in channel && channel.guild_id !== undefined) byServer.get(channel.guild_id)?.delete(channel.id);
     track(channels.left({ kind: 'channel', id: channel.id }));
   });
-  ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
-    track(channels.left({ kind: 'channel', id: parent ?? id, thread: id })),
+  ws.on(
+    discord.GatewayDispatchEvents.ThreadDelete,
+    ({ id, parent_id: parent }: discord.GatewayThreadDeleteDispatchData) =>
+      track(channels.left({ kind: 'channel', id: parent ?? id, thread: id })),
   );
 }

@@ -8,15 +8,7 @@ import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
 import { rainText } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import {
-  hourSentence,
-  pressureTrend,
-  strongestText,
-  temperatureRange,
-  uvText,
-  weatherSigns,
-  windCell,
-} from './hour-sentence.ts';
+import * as hourSentence from './hour-sentence.ts';
 import { isAboutNow } from './weather-facts.ts';
 import {
   ahead,
@@ -44,11 +36,11 @@ export function weatherAnswer(
   const rows = (spans: readonly Span[], title: string): Block | undefined => {
     const cells = spans.map((span) => [
       span.name,
-      temperatureRange(format, span.shown),
-      windCell(format, extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
+      hourSentence.temperatureRange(format, span.shown),
+      hourSentence.windCell(format, extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
       rainText(format, rainBetween(weather.hours, span)) ?? '',
     ]);
-    return table(cells, title, weatherSigns(format, place, weather.hours, spans));
+    return table(cells, title, hourSentence.weatherSigns(format, place, weather.hours, spans));
   };
   return compose({
     title: format.say('weather-title', { place: write.placeName(format, place) }),
@@ -79,9 +71,9 @@ function weatherNow(format: write.FormatContext, weather: WeatherView, day: Day,
   if (!now || !isWithin(format.now, day.window)) return [];
   const isWindSaid = question.aspects.includes('wind') && isAboutNow({ format, day, question });
   const { pressure: hPa } = now.values;
-  const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
+  const trend = hPa === undefined ? undefined : hourSentence.pressureTrend(format, hPa, pressureBefore(hours, now));
   return [
-    hourSentence(format, withItsRain(hours, now), isWindSaid),
+    hourSentence.hourSentence(format, withItsRain(hours, now), isWindSaid),
     ...measuredLines(format, weather, 'wind'),
     trend && format.say('weather-pressure', { pressure: trend }),
   ];
@@ -121,8 +113,8 @@ function dayFacts(format: write.FormatContext, { hours }: WeatherView, { window 
   const ofDay = ahead(format, within(hours, window));
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
-    fact(format, 'weather-strongest', strongestText(format, ofDay)),
-    fact(format, 'headline-uv', uvText(format, ofDay)),
+    fact(format, 'weather-strongest', hourSentence.strongestText(format, ofDay)),
+    fact(format, 'headline-uv', hourSentence.uvText(format, ofDay)),
     fact(format, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }

@@ -5,35 +5,25 @@ import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
-import {
-  changes,
-  digestGroups,
-  kindsIn,
-  questionForms,
-  superlatives,
-  unitWords,
-  type Slots,
-  type Entry,
-  type Step,
-} from './slots.ts';
+import * as slots from './slots.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
-export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
+export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): slots.Slots {
   return Object.assign(
     {},
     ...meaning.map(({ slot, value }) => (Object.hasOwn(readers, slot) ? readers[slot]!(value, captures) : {})),
-  ) as Slots;
+  ) as slots.Slots;
 }
 
 /** What a rule fills, by its slot; a slot that is not here says nothing by itself. */
-const readers: Readonly<Record<string, (value: string, captures: readonly ClassMatch[]) => Slots>> = {
+const readers: Readonly<Record<string, (value: string, captures: readonly ClassMatch[]) => slots.Slots>> = {
   kind: (value, captures) => ({
     // `{planet}` of a phrase is the kind.
-    kinds: kindsIn(namedIn(value, captures)),
+    kinds: slots.kindsIn(namedIn(value, captures)),
     ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),
   }),
-  after: (value) => ({ after: kindsIn(value) }),
-  ask: (value) => ({ asks: oneOf(questionForms, value) }),
+  after: (value) => ({ after: slots.kindsIn(value) }),
+  ask: (value) => ({ asks: oneOf(slots.questionForms, value) }),
   when: whenOf,
   day: (value, captures) => ({ days: [singleDay(value, captures)] }),
   days: (value, captures) => ({ days: severalDays(value, captures) }),
@@ -41,18 +31,18 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   time: (value, captures) => ({ time: timeOf(value, captures) }),
   times: severalTimes,
   part: (value, captures) => ({ part: partOf(value, captures) }),
-  unit: (value) => ({ unit: oneOf(unitWords, value) }),
+  unit: (value) => ({ unit: oneOf(slots.unitWords, value) }),
   language: (value) => ({ answerIn: value }),
   clock: (value) => ({ clock: value }),
   datum: (value, captures) => ({ datum: value === 'typed' ? nameIn(captures) : value }),
   height: (value, captures) => ({ heightM: heightOf(value, captures) }),
   state: (value) => ({ state: oneOf(askedStates, value) }),
-  comparative: (value) => ({ comparative: oneOf(superlatives, value) }),
+  comparative: (value) => ({ comparative: oneOf(slots.superlatives, value) }),
   than: () => ({ isThan: true }),
-  superlative: (value) => ({ superlative: oneOf(superlatives, value) }),
+  superlative: (value) => ({ superlative: oneOf(slots.superlatives, value) }),
   offset: (value, captures) => ({ offset: offsetOf(value, captures) }),
-  change: (value) => ({ change: oneOf(changes, value) }),
-  every: (value) => ({ every: oneOf(digestGroups, value) }),
+  change: (value) => ({ change: oneOf(slots.changes, value) }),
+  every: (value) => ({ every: oneOf(slots.digestGroups, value) }),
   step: (value, captures) => ({ step: stepOf(value, captures) }),
   condition: (value, captures) => ({ conditions: readCondition(value, captures) }),
   define: (value, captures) => ({ kinds: ['explain'], terms: termsIn(value, captures) }),
@@ -69,7 +59,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
 };
 
 /** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself, `forecast` for that of whatever stands beside it. */
-const subjects: Readonly<Record<string, Slots>> = {
+const subjects: Readonly<Record<string, slots.Slots>> = {
   water: { isOfWater: true },
   sea: { isAtSea: true },
   'bare-sea': { isOfWater: true, isSea: true },
@@ -125,11 +115,11 @@ const metres: Readonly<Record<string, number>> = { metres: 1, feet: 0.3048, cent
  * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
  * the one after the next, and `shift 60` an hour later.
  */
-function stepOf(value: string, captures: readonly ClassMatch[]): Step {
+function stepOf(value: string, captures: readonly ClassMatch[]): slots.Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
   if (name === 'shift') return { minutes: minutesIn(entry ?? '', captures) };
-  const named: Readonly<Record<string, Step>> = {
+  const named: Readonly<Record<string, slots.Step>> = {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },
     last: { entry: 'last' },
@@ -139,7 +129,7 @@ function stepOf(value: string, captures: readonly ClassMatch[]): Step {
 }
 
 /** The value of a rule `entry …`; where it has none, a rank or number of its phrase. */
-function entryIn(value: string, captures: readonly ClassMatch[]): Entry {
+function entryIn(value: string, captures: readonly ClassMatch[]): slots.Entry {
   if (value === 'last') return value;
   return value === '' ? Number(captured(captures, 'rank') ?? numberIn(captures)) : Number(value);
 }

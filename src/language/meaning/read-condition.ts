@@ -1,12 +1,4 @@
-import {
-  isPresetName,
-  parseConditions,
-  presetConditions,
-  quantityOf,
-  type Condition,
-  type LimitedAttribute,
-  type PresetName,
-} from '../../domain/windows/index.ts';
+import * as windows from '../../domain/windows/index.ts';
 import { minutesIn, rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { weekdayNames } from '../../domain/time.ts';
@@ -19,9 +11,9 @@ import { limits } from '../limits.ts';
 const nearHorizon = 'sun=-6..9';
 
 /** `At dawn`, `near sunset`: the sun is low, in that half of the day. */
-export function nearSun(time: SunTime): readonly Condition[] {
+export function nearSun(time: SunTime): readonly windows.Condition[] {
   const half = time === 'dawn' || time === 'sunrise' ? '00:00..12:00' : '12:00..00:00';
-  return parseConditions(`${nearHorizon},time=${half}`).conditions;
+  return windows.parseConditions(`${nearHorizon},time=${half}`).conditions;
 }
 
 type Meaning = (
@@ -56,9 +48,9 @@ function unnamed(usual = ''): Meaning {
 
 /** The rules `condition …`. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  is: ([notation = '']) => parseConditions(notation).conditions[0],
+  is: ([notation = '']) => windows.parseConditions(notation).conditions[0],
   named: ([notation = '']) =>
-    parseConditions(notation).conditions.map((condition) => ({ kind: 'named' as const, condition }))[0],
+    windows.parseConditions(notation).conditions.map((condition) => ({ kind: 'named' as const, condition }))[0],
   compare: compared(),
   'compare-one': compared(one),
   'wind-speed': unnamed('between'),
@@ -74,7 +66,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   around: (said, captures) => around(captures, said),
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
-  'before-sunrise': () => parseConditions('light=night,time=00:00..12:00').conditions,
+  'before-sunrise': () => windows.parseConditions('light=night,time=00:00..12:00').conditions,
   'near-sunrise': () => nearSun('sunrise'),
   'near-sunset': () => nearSun('sunset'),
   tendency: ([way], captures) => {
@@ -83,8 +75,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   length: ([unit = ''], captures) => ({ kind: 'length', minMinutes: Math.round(minutesIn(unit, captures)) }),
   preset: ([name = '', notation = '']) => {
-    if (!isPresetName(name)) throw new Error(`A lexicon has a pursuit “${name}”`);
-    return [{ kind: 'preset', name }, ...parseConditions(notation).conditions];
+    if (!windows.isPresetName(name)) throw new Error(`A lexicon has a pursuit “${name}”`);
+    return [{ kind: 'preset', name }, ...windows.parseConditions(notation).conditions];
   },
   watch: () => ({ kind: 'watch' }),
   'ask-now': () => ({ kind: 'ask-now' }),
@@ -106,14 +98,14 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
 }
 
 /** The side of a wind and its force, of the Beaufort scale where no unit is written. */
-function fromForce(captures: readonly ClassMatch[]): readonly Condition[] {
+function fromForce(captures: readonly ClassMatch[]): readonly windows.Condition[] {
   const forces = numbersOf(captures);
   const isOfWind = textOf(captures, 'quantity')?.startsWith('windSpeed') === true;
   if (!isOfWind || forces.some((force) => force > limits.strongestForce)) return [];
   return all(sector(captures), limit([...captures, ...wind], forces.length > 1 ? 'between' : 'at-least', 'bft'));
 }
 
-function all(...parts: readonly (Condition | undefined)[]): readonly Condition[] {
+function all(...parts: readonly (windows.Condition | undefined)[]): readonly windows.Condition[] {
   const found = parts.filter((part) => part !== undefined);
   return found.length === parts.length ? found : [];
 }
@@ -124,11 +116,11 @@ const limitedOf = {
   gust: 'gust',
   waves: 'waveHeight',
   swell: 'swellHeight',
-} as const satisfies Partial<Record<Kind, LimitedAttribute>>;
+} as const satisfies Partial<Record<Kind, windows.LimitedAttribute>>;
 
 /** The attribute that conditions about a kind limit; `undefined` of one that has none. */
-export function limitedBy(kind: Kind): LimitedAttribute | undefined {
-  return (limitedOf as Partial<Record<Kind, LimitedAttribute>>)[kind];
+export function limitedBy(kind: Kind): windows.LimitedAttribute | undefined {
+  return (limitedOf as Partial<Record<Kind, windows.LimitedAttribute>>)[kind];
 }
 
 /** `When can I kite with 15 to 25 kn`: whether a condition says what a kind asks about. */
@@ -144,11 +136,11 @@ export function kindsMeasured(conditions: readonly ConditionPart[]): Kind[] {
 
 /** The conditions that a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
 export function joinConditions(parts: readonly ConditionPart[]): {
-  readonly presets: readonly PresetName[];
-  readonly conditions: readonly Condition[];
+  readonly presets: readonly windows.PresetName[];
+  readonly conditions: readonly windows.Condition[];
 } {
   const presets = [...new Set(parts.flatMap((part) => (part.kind === 'preset' ? part.name : [])))];
-  const usual = presets.flatMap((name) => presetConditions(name));
+  const usual = presets.flatMap((name) => windows.presetConditions(name));
   const all = parts.flatMap((part) =>
     part.kind === 'named' ? feared(part.condition, usual) : isCondition(part) ? part : [],
   );
@@ -160,7 +152,7 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   if (sillParts.every((part) => part.kind === 'bar' && !part.isSill))
     return { presets: [...presets, 'bar'], conditions };
   const [sillM, draughtM] = [metres('sill-height'), metres('draught')];
-  const sill: Condition = {
+  const sill: windows.Condition = {
     kind: 'sill',
     ...(sillM !== undefined && { sillM }),
     ...(draughtM !== undefined && { draughtM }),
@@ -170,10 +162,10 @@ export function joinConditions(parts: readonly ConditionPart[]): {
 }
 
 /** A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?` */
-function feared(named: Condition, usual: readonly Condition[]): readonly Condition[] {
+function feared(named: windows.Condition, usual: readonly windows.Condition[]): readonly windows.Condition[] {
   const isBeyond = usual.some(
     (one) =>
-      quantityOf(one) === quantityOf(named) &&
+      windows.quantityOf(one) === windows.quantityOf(named) &&
       'range' in one &&
       'range' in named &&
       named.range.min !== undefined &&
@@ -183,8 +175,8 @@ function feared(named: Condition, usual: readonly Condition[]): readonly Conditi
 }
 
 /** `Without wind, under 8 knots`: whether the same side of a quantity is limited by both; the one that is said last counts. */
-function isSameLimit(one: Condition, other: Condition): boolean {
-  const sideOf = (condition: Condition): string => {
+function isSameLimit(one: windows.Condition, other: windows.Condition): boolean {
+  const sideOf = (condition: windows.Condition): string => {
     const { range, ...quantity } = 'range' in condition ? condition : { ...condition, range: {} };
     return JSON.stringify([quantity, Object.keys(range)]);
   };
@@ -195,7 +187,7 @@ function isSameLimit(one: Condition, other: Condition): boolean {
 export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'named') {
     const condition = opposite(part.condition);
-    return condition === part.condition ? part : { ...part, condition: condition as Condition };
+    return condition === part.condition ? part : { ...part, condition: condition as windows.Condition };
   }
   if (part.kind === 'light' && (part.light === 'day' || part.light === 'night'))
     return { ...part, light: part.light === 'day' ? 'night' : 'day' };
@@ -217,7 +209,7 @@ function isSillPart(part: ConditionPart): part is SillPart {
   return ['bar', 'sill-height', 'draught', 'margin'].includes(part.kind);
 }
 
-function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition {
+function isCondition(part: Exclude<ConditionPart, NamedPart>): part is windows.Condition {
   return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
 
@@ -229,7 +221,7 @@ const directions: Readonly<Record<string, string>> = {
 };
 
 /** `wind | west`, `wind | sw | nw`. */
-function sector(captures: readonly ClassMatch[]): Condition | undefined {
+function sector(captures: readonly ClassMatch[]): windows.Condition | undefined {
   const [quantity = ''] = (textOf(captures, 'quantity') ?? 'windSpeed').split(' ');
   const [from = NaN, to] = captures.flatMap(({ name, value }) => (name === 'point' ? Number(value) * 22.5 : []));
   const around = [from - limits.halfPointDeg, from + limits.halfPointDeg].map((degrees) => (degrees + 360) % 360);
@@ -237,15 +229,15 @@ function sector(captures: readonly ClassMatch[]): Condition | undefined {
 }
 
 /** A condition from one end to another as options carry it; `undefined` of ends that it does not have. */
-function inNotation(name: string, ends: readonly (string | number)[]): Condition | undefined {
-  return parseConditions(`${name}=${ends.join('..')}`).conditions[0];
+function inNotation(name: string, ends: readonly (string | number)[]): windows.Condition | undefined {
+  return windows.parseConditions(`${name}=${ends.join('..')}`).conditions[0];
 }
 
 /** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, minutes or the unit of a number, and the event where no class names it. */
 function around(
   captures: readonly ClassMatch[],
   [side = '', length = '0', event]: readonly string[],
-): Condition | undefined {
+): windows.Condition | undefined {
   return inNotation(event ?? textOf(captures, 'event') ?? '', minutesAround(captures, side, length));
 }
 
@@ -260,7 +252,10 @@ function minutesAround(captures: readonly ClassMatch[], side: string, length: st
 }
 
 /** `time after`, `time before pm`, `time between am-pm`. */
-function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonly string[]): Condition | undefined {
+function timeOf(
+  captures: readonly ClassMatch[],
+  [side = '', half = '']: readonly string[],
+): windows.Condition | undefined {
   const [ofFirst = '', ofSecond = ofFirst] = half.split('-');
   const times = captures.filter(({ name }) => name === 'clock' || name === 'dotted' || name === 'hour');
   const [first, second = first] = times.map(({ name, value }, i) =>

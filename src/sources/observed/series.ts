@@ -1,12 +1,4 @@
-import {
-  between,
-  cleanLevels,
-  plausible,
-  zeroAbove,
-  type LevelAt,
-  type ObservedAttribute,
-  type Reading,
-} from '../../domain/observed/index.ts';
+import * as observed from '../../domain/observed/index.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
@@ -16,8 +8,8 @@ import type { Ask } from './rows.ts';
 
 /** What is kept of a station: clean readings of the latest day, ascending, and the tide that its office predicts for it. */
 export type Series = {
-  readonly readings: Readonly<Partial<Record<ObservedAttribute, readonly Reading[]>>>;
-  readonly predicted: readonly Reading[];
+  readonly readings: Readonly<Partial<Record<observed.ObservedAttribute, readonly observed.Reading[]>>>;
+  readonly predicted: readonly observed.Reading[];
   readonly isPreliminary: boolean;
 };
 
@@ -44,11 +36,13 @@ export function createSeries(
   const read = async (ask: Ask, feed: Feed, station: FeedStation): Promise<Series> => {
     const fetched = await readFeed(ask, feed, station, { from: now() - spanMs, to: now() });
     const predicted = fetched.predicted.toSorted((a, b) => a.at - b.at);
-    const tideAt = predicted.length > 0 ? between(predicted, predictionGapMs) : ownTide(station)?.tide.levelAt;
+    const tideAt = predicted.length > 0 ? observed.between(predicted, predictionGapMs) : ownTide(station)?.tide.levelAt;
     const readings = Object.entries(fetched.readings).map(([name, given]) => {
-      const attribute = name as ObservedAttribute;
+      const attribute = name as observed.ObservedAttribute;
       const isLevel = attribute === 'seaLevel';
-      const cleaned = isLevel ? cleanLevels(given, tideAt, now()) : plausible(attribute, given, now());
+      const cleaned = isLevel
+        ? observed.cleanLevels(given, tideAt, now())
+        : observed.plausible(attribute, given, now());
       const dropped = cleaned.isStuck ? given.length : cleaned.dropped;
       if (dropped > 0) readingsDropped(feed.upstream, attribute, dropped);
       return [attribute, cleaned.isStuck ? [] : thinned(cleaned.readings)] as const;
@@ -67,12 +61,12 @@ export function createSeries(
      * from chart datum, or where the difference of their means is known over 30 days. `undefined` where there is neither.
      */
     async predictedAt(feed: Feed, station: FeedStation, { predicted }: Series, spender: Spender) {
-      if (predicted.length > 0) return between(predicted, predictionGapMs);
+      if (predicted.length > 0) return observed.between(predicted, predictionGapMs);
       const own = ownTide(station);
       if (!own) return undefined;
       const { levelAt } = own.tide;
       const above =
-        (zeroM: number): LevelAt =>
+        (zeroM: number): observed.LevelAt =>
         (at) =>
           levelAt(at) - zeroM;
       if (station.zero === 'CD' && own.officeDatum?.name === 'CD') {
@@ -83,7 +77,7 @@ export function createSeries(
       if (!history) return undefined;
       const readZero = async (ask: Ask): Promise<number | null> => {
         const levels = await readLevels(ask, feed, history, station, { from: now() - monthMs, to: now() });
-        return zeroAbove(cleanLevels(levels, levelAt, now()).readings, levelAt) ?? null;
+        return observed.zeroAbove(observed.cleanLevels(levels, levelAt, now()).readings, levelAt) ?? null;
       };
       const wanted = { upstream, name: `zero ${upstream} ${station.id}`, freshMs: utcDayMs, usableMs: 7 * utcDayMs };
       const { value: zeroM } = await keep({ ...wanted, read: readZero }, spender);
@@ -93,7 +87,7 @@ export function createSeries(
 }
 
 /** The latest reading, and of the others one in five minutes. */
-function thinned(readings: readonly Reading[]): readonly Reading[] {
+function thinned(readings: readonly observed.Reading[]): readonly observed.Reading[] {
   let next = Infinity;
   const backwards = readings.toReversed().filter(({ at }) => {
     if (at > next) return false;

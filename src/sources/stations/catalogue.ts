@@ -3,16 +3,7 @@ import path from 'node:path';
 import { distanceKm } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
 import type { TideStations } from '../../service/ports.ts';
-import {
-  datumNames,
-  delayed,
-  harmonicTide,
-  makeHarmonics,
-  subordinateTide,
-  type HarmonicConstant,
-  type SubordinateOffsets,
-  type TideStation,
-} from '../../domain/tide/index.ts';
+import * as tide from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { databaseVersion, readColumns, writeColumns, type PackedRecords } from './columns-file.ts';
 import { readStoredDatums, writeStoredDatums } from './datums-file.ts';
@@ -25,15 +16,15 @@ export type Catalogue = TideStations & {
   /** Changes whenever an answer may change: with the database, and with the way it is read. */
   readonly version: string;
   /** Records that are not offered because their clocks are wrong, with the evidence. */
-  readonly rejected: readonly TideStation[];
+  readonly rejected: readonly tide.TideStation[];
   /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
-  constantsOf(station: TideStation): readonly HarmonicConstant[];
+  constantsOf(station: tide.TideStation): readonly tide.HarmonicConstant[];
   /** The same; for a subordinate one those of the station that it follows, moved and raised as its waters are in the mean. */
-  linesOf(station: TideStation): readonly HarmonicConstant[];
+  linesOf(station: tide.TideStation): readonly tide.HarmonicConstant[];
   /** The station whose tide a subordinate one follows, and how; `undefined` for one with constants of its own. */
   referenceOf(
-    station: TideStation,
-  ): { readonly station: TideStation; readonly offsets: SubordinateOffsets } | undefined;
+    station: tide.TideStation,
+  ): { readonly station: tide.TideStation; readonly offsets: tide.SubordinateOffsets } | undefined;
   /**
    * Computes and stores the datums of stations without published ones, while `isWanted` returns true. It takes minutes,
    * and continues where an earlier run was interrupted.
@@ -100,23 +91,23 @@ function makeCatalogue(
   let stored = readStoredDatums(datumsFile).byId;
   const all = Array.from({ length: packed.count }, (_, index) => index);
   const idOf = (index: number): string => packed.own(index, 'id');
-  const made: TideStation[] = [];
-  const station = (index: number): TideStation => (made[index] ??= makeStation(index));
+  const made: tide.TideStation[] = [];
+  const station = (index: number): tide.TideStation => (made[index] ??= makeStation(index));
   const indexes = once(() => new Map(all.map((index) => [idOf(index), index])));
-  const byId = (id: string): TideStation => station(indexes().get(id)!);
+  const byId = (id: string): tide.TideStation => station(indexes().get(id)!);
   const sourcesOf = (index: number): Sources => {
     const { subordinate, nodeSteps, datums } = packed.facts(index);
     return {
       tide() {
-        if (!subordinate) return harmonicTide(makeHarmonics(packed.constants(index), nodeSteps));
+        if (!subordinate) return tide.harmonicTide(tide.makeHarmonics(packed.constants(index), nodeSteps));
         const reference = byId(subordinate.reference);
-        return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
+        return tide.subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
       },
       knownDatums: () => datums ?? stored.get(idOf(index)),
       prepare: () => subordinate && byId(subordinate.reference).prepareDatums?.(),
     };
   };
-  const makeStation = (index: number): TideStation =>
+  const makeStation = (index: number): tide.TideStation =>
     lazyStation(stationFactsOf(packed.facts(index)), () => sourcesOf(index));
 
   const constantsOf: Catalogue['constantsOf'] = ({ id }) => packed.constants(indexes().get(id)!);
@@ -129,7 +120,7 @@ function makeCatalogue(
     if (!reference) return constantsOf(one);
     const { highMinutes, lowMinutes, kind, high, low } = reference.offsets;
     const factor = kind === 'ratio' ? (high + Math.abs(low)) / 2 : 1;
-    const lines = delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+    const lines = tide.delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
     return lines.map((line) => ({ ...line, amplitudeM: factor * line.amplitudeM }));
   };
 
@@ -199,7 +190,7 @@ function stationFactsOf(facts: StationFacts): Parameters<typeof lazyStation>[0] 
     ...others,
     point: { lat, lng },
     prediction: subordinate ? 'subordinate' : 'harmonic',
-    chartDatum: datumNames.find((name) => name === chartDatum),
+    chartDatum: tide.datumNames.find((name) => name === chartDatum),
     recordYears: facts.recordYears || undefined,
   };
 }

@@ -1,12 +1,4 @@
-import {
-  datumNames,
-  harmonicTide,
-  inDatumOrder,
-  makeHarmonics,
-  shallowShare,
-  withJoinedWaters,
-  type Datums,
-} from '../../domain/tide/index.ts';
+import * as tide from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
@@ -60,15 +52,15 @@ export async function importNeaps() {
 const leastShallowShare = 0.1;
 
 /** NOAA's means are of joined waters; those of TICON-4 and Kartverket are of every high and low water. */
-function datumsOfWaters({ datums, constants, source, nodeSteps }: StationRecord): Datums | undefined {
-  if (!datums || source === 'noaa' || shallowShare(constants) < leastShallowShare) return datums;
-  return withJoinedWaters(datums, harmonicTide(makeHarmonics(constants, nodeSteps)));
+function datumsOfWaters({ datums, constants, source, nodeSteps }: StationRecord): tide.Datums | undefined {
+  if (!datums || source === 'noaa' || tide.shallowShare(constants) < leastShallowShare) return datums;
+  return tide.withJoinedWaters(datums, tide.harmonicTide(tide.makeHarmonics(constants, nodeSteps)));
 }
 
 /** Published datums have at most four decimals. */
-function toTenthsOfMillimetres(datums: Datums | undefined): Datums | undefined {
-  const rounded = datumNames.map((name) => [name, Math.round((datums?.[name] ?? 0) * 10_000) / 10_000]);
-  return datums && (Object.fromEntries(rounded) as Datums);
+function toTenthsOfMillimetres(datums: tide.Datums | undefined): tide.Datums | undefined {
+  const rounded = tide.datumNames.map((name) => [name, Math.round((datums?.[name] ?? 0) * 10_000) / 10_000]);
+  return datums && (Object.fromEntries(rounded) as tide.Datums);
 }
 
 /** The database has marked it as a duplicate; it may be the better one of the two. */
@@ -186,13 +178,13 @@ export function zoneMinutesBetween(station: NeapsStation, from: NeapsStation): n
 }
 
 /** The database gives subordinate stations the datums of their reference station, which are wrong there. */
-function publishedDatums(station: NeapsStation): Datums | undefined {
+function publishedDatums(station: NeapsStation): tide.Datums | undefined {
   if (station.type === 'subordinate') return undefined;
   const msl = station.datums['MSL'];
-  const values = datumNames.map((name) => station.datums[name]);
+  const values = tide.datumNames.map((name) => station.datums[name]);
   if (msl === undefined || values.some((value) => value === undefined)) return undefined;
-  const datums = Object.fromEntries(datumNames.map((name, i) => [name, values[i]! - msl])) as Datums;
-  return inDatumOrder(datums) ? datums : undefined;
+  const datums = Object.fromEntries(tide.datumNames.map((name, i) => [name, values[i]! - msl])) as tide.Datums;
+  return tide.inDatumOrder(datums) ? datums : undefined;
 }
 
 /**

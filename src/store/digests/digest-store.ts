@@ -9,15 +9,7 @@ import { freshWatchState } from '../../domain/windows/index.ts';
 import { durably, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { rowsOf, update } from '../statements.ts';
-import {
-  addDelivery,
-  deletePending,
-  dropPending,
-  forgetMessages,
-  lockNumbering,
-  nextNumber,
-  resumedState,
-} from './changes.ts';
+import * as changes from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
 import { digestOf, readWatchState, targetColumns } from './rows.ts';
 
@@ -32,12 +24,12 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
     async pause(id, now) {
       await database.transaction().execute(async (work) => {
         await update(work, 'digests', { id }).set({ status: 'paused', paused_at: now }).execute();
-        await dropPending(work, [id], 'paused', now);
+        await changes.dropPending(work, [id], 'paused', now);
       });
     },
 
     async resume(id, now) {
-      await update(database, 'digests', { id }).set(resumedState(now)).execute();
+      await update(database, 'digests', { id }).set(changes.resumedState(now)).execute();
     },
 
     async remove(id) {
@@ -48,7 +40,7 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
       const changed = { schedule: JSON.stringify(schedule), planned_to: now, next_due_at: 0 };
       await durably(database, async (work) => {
         await update(work, 'digests', { id }).set(changed).execute();
-        await deletePending(work, [id]);
+        await changes.deletePending(work, [id]);
       });
     },
 
@@ -59,7 +51,7 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
 
     changeAlert: (id, change) => durably(database, (work) => replaceWatch(work, id, change)),
     moveDigest: (id, target, limits) => durably(database, (work) => move(work, id, target, limits)),
-    addDelivery: (digestId, delivery) => addDelivery(database, digestId, delivery),
+    addDelivery: (digestId, delivery) => changes.addDelivery(database, digestId, delivery),
 
     deleteOfOwner: (platform, owner) =>
       durably(database, async (work) => {
@@ -78,7 +70,7 @@ async function insert(
   now: Instant,
   zoneData: string,
 ): Promise<Digest | keyof DigestLimits> {
-  await lockNumbering(work);
+  await changes.lockNumbering(work);
   const { platform, id: channel } = target;
   if ((await count(work, { platform, target: channel })) >= limits.ofChannel) return 'ofChannel';
   if ((await count(work, { platform, owner })) >= limits.ofOwner) return 'ofOwner';
@@ -86,7 +78,7 @@ async function insert(
     ...targetColumns(target),
     // 40 random bits: short enough to type.
     id: randomBytes(5).toString('hex'),
-    number: await nextNumber(work, targetColumns(target)),
+    number: await changes.nextNumber(work, targetColumns(target)),
     owner,
     message: JSON.stringify(message),
     ...timingColumns(timing),
@@ -127,7 +119,7 @@ async function replaceWatch(
   const { messages } = readWatchState(before);
   const columns = timingColumns({ watch, state: { ...state, messages } });
   await digest.set({ ...columns, message: JSON.stringify(message) }).execute();
-  await deletePending(work, [id]);
+  await changes.deletePending(work, [id]);
 }
 
 async function move(
@@ -136,14 +128,14 @@ async function move(
   target: DigestTarget,
   limits: DigestLimits,
 ): Promise<number | keyof DigestLimits> {
-  await lockNumbering(work);
+  await changes.lockNumbering(work);
   const columns = targetColumns(target);
   const { platform } = columns;
   if ((await count(work, { platform, target: columns.target }, id)) >= limits.ofChannel) return 'ofChannel';
-  const number = await nextNumber(work, columns);
+  const number = await changes.nextNumber(work, columns);
   const moved = { ...columns, number };
   await update(work, 'digests', { id }).set(moved).execute();
-  await forgetMessages(work, id);
+  await changes.forgetMessages(work, id);
   return number;
 }
 
