@@ -135,7 +135,7 @@ function asAccented(
   });
 }
 
-/** Whether a name is written as the text, accents and all. */
+/** Whether a name is written as the text, with its accents and maybe more: `são luis` is São Luís as well. */
 function isWritten(text: string, name = ''): boolean {
   const letters = (written: string): string =>
     written
@@ -143,7 +143,9 @@ function isWritten(text: string, name = ''): boolean {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  return letters(text) === letters(name);
+  const sign = [...letters(name)];
+  const typed = [...letters(text)];
+  return typed.length === sign.length && typed.every((one, at) => one === sign[at] || one === fold(sign[at] ?? ''));
 }
 
 function isPlain(text: string): boolean {
