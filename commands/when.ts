@@ -26,6 +26,9 @@ export const when: PlaceCommand = {
   run: (context) => timesOf(context).catch((error: unknown) => askingForSill(context, error)),
 };
 
+/** Times of a period that was asked for: two a day of a month fit into a message. */
+const mostOfPeriod = 62;
+
 async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
   const { now } = format;
@@ -51,7 +54,8 @@ async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
     const window = { from: Math.max(from, Math.min(now, to - 1)), to };
     const view = await windowsOrSkyAndTide(context, window, within);
     const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
-    return answers.whenAnswer(context, { ...view, ...later, beyond });
+    const all = { ...question, count: question.count ?? mostOfPeriod };
+    return answers.whenAnswer({ ...context, question: all }, { ...view, ...later, beyond });
   }
   const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
   const wanted = question.count ?? answers.usualCount;

@@ -594,7 +594,7 @@ note-not-understood = Nicht verstanden: { $words }.
 note-quoted = „{ $text }“
 note-day-unused = Diese Antwort ist nicht auf den Tag beschränkt.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
-note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
+note-days-cut = Gezeigt bis { $date }: höchstens { $count } Tage auf einmal.
 note-sky = Freier Horizont.
 
 digest-title = Bericht { $number }: { $what }, { $place }

@@ -605,7 +605,7 @@ note-not-understood = Not understood: { $words }.
 note-quoted = “{ $text }”
 note-day-unused = This answer is not limited to that day.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
-note-days-cut = At most { $count } days are shown at once.
+note-days-cut = Shown up to { $date }: at most { $count } days at once.
 note-sky = Level horizon.
 
 # Digests

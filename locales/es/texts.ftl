@@ -473,7 +473,7 @@ note-not-understood = No entendido: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta respuesta no se limita a ese día.
 note-read-as = He leído «{ $typed }» como «{ $meant }».
-note-days-cut = Se muestran como mucho { $count } días a la vez.
+note-days-cut = Se muestra hasta el { $date }: como mucho { $count } días a la vez.
 note-sky = Horizonte llano.
 
 # Boletines

@@ -663,7 +663,7 @@ note-not-understood = Pas compris : { $words }.
 note-quoted = « { $text } »
 note-day-unused = Cette réponse ne se limite pas à ce jour.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
-note-days-cut = { $count } jours au plus sont affichés à la fois.
+note-days-cut = Affiché jusqu’au { $date } : { $count } jours au plus à la fois.
 note-sky = Horizon dégagé.
 
 help-title = Ce que l’on peut demander

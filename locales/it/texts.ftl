@@ -473,7 +473,7 @@ note-not-understood = Non capito: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Questa risposta non si limita a quel giorno.
 note-read-as = Ho letto «{ $typed }» come «{ $meant }».
-note-days-cut = Al massimo { $count } giorni alla volta.
+note-days-cut = Mostrato fino a { $date }: al massimo { $count } giorni alla volta.
 note-sky = Orizzonte piatto.
 
 # Bollettini

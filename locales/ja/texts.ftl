@@ -472,7 +472,7 @@ note-not-understood = 分からなかった言葉: { $words }。
 note-quoted = 「{ $text }」
 note-day-unused = この日に限った答えではありません。
 note-read-as = 「{ $typed }」を「{ $meant }」と読みました。
-note-days-cut = 一度に示せるのは{ $count }日までです。
+note-days-cut = { $date }までを示しています。一度に示せるのは{ $count }日までです。
 note-sky = 地平線・水平線に起伏がないとした値。
 
 # 配信

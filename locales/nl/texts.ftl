@@ -473,7 +473,7 @@ note-not-understood = Niet begrepen: { $words }.
 note-quoted = „{ $text }”
 note-day-unused = Dit antwoord is niet tot die dag beperkt.
 note-read-as = Ik heb „{ $typed }” gelezen als „{ $meant }”.
-note-days-cut = Er worden hoogstens { $count } dagen tegelijk getoond.
+note-days-cut = Getoond tot en met { $date }: hoogstens { $count } dagen tegelijk.
 note-sky = Vlakke horizon.
 
 # Berichten

@@ -473,7 +473,7 @@ note-not-understood = Não entendi: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta resposta não se limita a esse dia.
 note-read-as = Li «{ $typed }» como «{ $meant }».
-note-days-cut = Mostram-se no máximo { $count } dias de cada vez.
+note-days-cut = Mostrado até { $date }: no máximo { $count } dias de cada vez.
 note-sky = Horizonte plano.
 
 # Boletins

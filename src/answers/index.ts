@@ -14,7 +14,7 @@ export { currentAnswer, currentUnknownAnswer, withCautions } from './tide/stream
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export * from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
-export { capital, placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
+export { capital, placeName, weekdayName, zoneName, type FormatContext, shortDay } from './format.ts';
 export * from './account/digest.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
 export { ownPortNote } from './tide/tide-source.ts';

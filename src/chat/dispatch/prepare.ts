@@ -341,6 +341,7 @@ async function prepareAtPlace(
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
+  const last = answering.shortDay(format, (details.days.at(-1) ?? first).date, '');
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   const cautions = cautionsOf(context, command, details);
   return async () => {
@@ -348,8 +349,8 @@ async function prepareAtPlace(
       command.run(details),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
-    const found = answering.withWarnings(answering.withCautions(format, run, cautions), warned);
-    const answer = answering.withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
+    const whole = answering.withFurther(run, isCut ? [words.say('note-days-cut', { count: most, date: last })] : []);
+    const answer = answering.withWarnings(answering.withCautions(format, whole, cautions), warned);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
 }

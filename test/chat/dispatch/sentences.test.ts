@@ -491,7 +491,9 @@ describe('several days', () => {
   });
 
   it('are cut where they are too many, which is said', async () => {
-    expect((await chatFixture().ask('Brest next week')).note).toContain('At most 3 days are shown at once.');
+    expect(linesOf(await chatFixture().ask('Brest next week'))).toContain(
+      'Shown up to Wed 25 Nov: at most 3 days at once.',
+    );
   });
 });
 
