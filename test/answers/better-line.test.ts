@@ -33,6 +33,17 @@ it('says how the sea differs where a pursuit goes as well at each', () => {
   ]);
 });
 
+it('says no difference of figures in two units', () => {
+  const [dublin, maine] = [
+    ['Dublin', 2.4, '2.4 m'],
+    ['Maine', 3.4, '11 ft'],
+  ].map(([name, value, shown]) => {
+    const figures = () => [{ what: 'Waves', value: Number(value), shown: String(shown) }];
+    return { name: String(name), answer: { ...at(String(name), 4).answer, figures } };
+  });
+  expect(betterLine(words, [dublin!, maine!])[1]).toBe('Waves: Dublin is lower, 2.4 m (Maine 11 ft).');
+});
+
 it('says no good of places where a pursuit is only worth a look', () => {
   const places = ['Tarifa', 'Dakhla'].map((name) => ({
     name,

@@ -357,3 +357,14 @@ describe('a tide station', () => {
     expect(await choices('Brest')).toEqual(['place', ['geonames:3030300']]);
   });
 });
+
+describe('a name beside others', () => {
+  const brest = { lat: 48.39, lng: -4.486 };
+
+  test('is that of no village across the world, unless none is named beside it', async () => {
+    const hints = { ...english, beside: [{ lat: -33.87, lng: 151.21 }] };
+    await expect(places.find('Le Conquet', hints)).rejects.toThrow(Problem);
+    expect((await findOne(places, 'Le Conquet', { ...english, beside: [brest] })).countryCode).toBe('FR');
+    expect((await findOne(places, 'Barcelona', hints)).countryCode).toBe('ES');
+  });
+});

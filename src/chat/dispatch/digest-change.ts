@@ -122,13 +122,18 @@ function isQuestion(text: string, frame: Frame): boolean {
   return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
 }
 
-/** `And at 7, without the wind`: a digest of all that it had but for some kinds; `undefined` where none is left, or it had none of them. */
+/** What the digest of a whole day has. */
+const wholeDay: readonly string[] = ['tide', 'weather', 'sun', 'moon'];
+
+/** `And at 7, without the wind`: a digest of all that it had but for some kinds; `undefined` where none is left. */
 function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): DigestChange | undefined {
   const asked = last.kinds.filter((kind) => !kindIs.noFact(kind));
-  const names = commandsIn({ ...last, kinds: asked });
+  const names = asked.length > 0 ? commandsIn({ ...last, kinds: asked }) : ['today'];
   const dropped = new Set<string>(kinds.map((kind) => commandOf(kind)));
-  const [what, ...adds] = names.filter((name) => !dropped.has(name));
-  if (what === undefined || adds.length + 1 === names.length || frame.places.length > 0) return undefined;
+  const [what, ...adds] = names
+    .flatMap((name) => (name === 'today' ? wholeDay : name))
+    .filter((name) => !dropped.has(name));
+  if (what === undefined || frame.places.length > 0) return undefined;
   const options = defined({ time: timesOf(frame), what, adds: nonEmpty(adds)?.join(',') });
   return { command: 'digest move', options, unused: frame.unused };
 }

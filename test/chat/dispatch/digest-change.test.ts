@@ -16,6 +16,22 @@ async function lastAnswer(said: readonly string[], language = 'en'): Promise<str
   return answer;
 }
 
+describe('a digest with an end', () => {
+  it.each([
+    ['en', 'send me the wind at Brest every day at 7 this week', '07:00, every day, until Sun 22 Nov'],
+    ['en', 'ping me an hour before low water at Brest every day until Tuesday', 'every day, until Tue 24 Nov'],
+    ['fr', 'envoie-moi la météo de Brest chaque matin à 7 h jusqu’à mardi', 'tous les jours, jusqu’au mar. 24 nov.'],
+    ['de', 'schick mir diese Woche jeden Tag um 7 den Wind in Kiel', 'jeden Tag, bis So, 22. Nov.'],
+    ['nl', 'stuur me deze week elke dag om 7 uur de wind in Brest', 'elke dag, tot en met zo 22 nov'],
+    ['es', 'mándame la marea de Brest todos los días a las 7 hasta el martes', 'todos los días, hasta el mar 24 nov'],
+    ['pt', 'manda-me o tempo de Brest todos os dias às 7 até terça', 'todos os dias, até ter. 24 de nov.'],
+    ['it', 'mandami il vento di Brest ogni giorno alle 7 fino a martedì', 'ogni giorno, fino a mar 24 nov'],
+    ['ja', '今週だけ毎日7時にBrestの風を送って', '毎日、11月22日（日）まで'],
+  ])('in %s: “%s”', async (language, text, expected) => {
+    expect(await lastAnswer([text], language)).toContain(expected);
+  });
+});
+
 describe('a sentence behind a new digest', () => {
   it.each([
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'plutôt 7h', 'Quand : 07:00, tous les jours'],
@@ -31,6 +47,14 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide at Brest every day', 'at 7am and 7pm', 'When: 07:00, 19:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'change it to 8', 'When: 08:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'make that 8', 'When: 08:00, every day'],
+    [
+      'en',
+      'send me the tide and wind at Brest every day at 7 am',
+      'drop the wind and make it 8',
+      'Digest 1: tide, Brest',
+    ],
+    ['es', 'mándame el tiempo de Brest todos los días a las 7', 'quita la luna y a las 8', 'Boletín 1: tiempo, Brest'],
+    ['it', 'mandami il vento e la luna di Brest ogni giorno alle 7', 'togli la luna', 'Bollettino 1: meteo, Brest'],
     ['en', 'send me the tide at Brest every day at 7 am', 'add wind', 'Digest 1: tide, weather, Brest'],
     ['en', 'send me the tide at Brest every day at 7 am', 'also the wind', 'Digest 1: tide, weather, Brest'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'aussi les marées', 'météo, marée, Brest'],

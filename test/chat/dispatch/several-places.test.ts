@@ -68,6 +68,20 @@ describe('several places in one sentence', () => {
     ]);
   });
 
+  it('are told in the units of the first', async () => {
+    const hours = [{ at: Date.UTC(2026, 10, 20, 9), values: { waveHeight: 2 } }];
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    expect(linesOf(await ask('waves Brest or Boston')).join('\n')).not.toMatch(/\d ft/);
+    expect(linesOf(await ask('waves Boston or Brest')).join('\n')).not.toMatch(/\d m\b/);
+  });
+
+  it('are answered without one that is unknown, which is said', async () => {
+    const options = { place: 'Brest', alsoAt: 'Nowhere' };
+    const lines = linesOf(await chatFixture().ask({ kind: 'command', name: 'tide', options }));
+    expect(lines[0]).toBe('Tide at Brest, Brittany, France');
+    expect(lines).toContain('I know no place called “Nowhere”.');
+  });
+
   it('stay in the conversation, until another is named', async () => {
     const { ask } = chatFixture();
     await ask('tide Brest and Kiel');
