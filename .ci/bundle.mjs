@@ -42,6 +42,9 @@ await bundle.write({
   entryFileNames: '[name].js',
   chunkFileNames: 'main-[name]-[hash].js',
   sourcemap: sources === undefined,
+  // V8 keeps the text of what is loaded, with two bytes a character where one of them needs two: comments and a few signs take 5 MB.
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
 });
 const licenceOf = (name) => readFileSync(path.join(root, 'node_modules', name, 'LICENSE'), 'utf8');
 writeFileSync(path.join(folder, 'LICENSES.txt'), packages.map((name) => `${name}\n\n${licenceOf(name)}`).join('\n\n'));
