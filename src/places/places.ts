@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Places, SearchHints } from '../chat/ports.ts';
 import { distanceKm, pointId, type Found, type NamedPlace, type Place } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
@@ -5,7 +6,6 @@ import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem, orElse } from '../problem.ts';
 import { emptyGazetteer } from './gazetteer/gazetteer.ts';
-import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
 import { foldName } from './fold.ts';
 import { createKnownNames } from './known-names.ts';
@@ -25,7 +25,7 @@ import {
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';
-import { indexSeaNames } from './search/sea-index.ts';
+import { openSeaNames } from './search/sea-index.ts';
 import { areasOf } from './search/areas-of.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
@@ -67,7 +67,7 @@ export function createPlaces(options: PlacesOptions): Places {
     geocoder: options.geocoder,
     stations,
     stationNames: once(() => indexStations(stations.stations)),
-    seaNames: once(() => indexSeaNames(loadSeaNames())),
+    seaNames: once(() => openSeaNames(path.dirname(options.packedFile))),
     areaOf: createAreaFinder(),
     townTitles: loadTownTitles(),
     atlas: createAtlas(),

@@ -1,5 +1,5 @@
 /**
- * `node src/places/gazetteer/pack.ts <dataDir>`: packs the gazetteer where there is no current one. A process of its own,
+ * `node src/places/gazetteer/pack.ts <dataDir>`: packs the places of the sea and the gazetteer, where there is no current one. A process of its own,
  * because packing blocks for seconds. Ends with 0 when the file is there. Sends each percent that is done to the process
  * that started it.
  */
@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { makeFolder } from '../../lib/make-folder.ts';
 import { isPacked, packedFileName } from './packed-gazetteer.ts';
 import { packGazetteer } from './packing.ts';
+import { openSeaNames } from '../search/sea-index.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: node src/places/gazetteer/pack.ts <dataDir>');
 makeFolder(dataDir);
+openSeaNames(dataDir);
 const file = join(dataDir, packedFileName);
 if (!isPacked(file))
   packGazetteer(

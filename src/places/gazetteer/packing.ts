@@ -32,7 +32,8 @@ export const tables = `
   CREATE TABLE alphabet (letters TEXT NOT NULL) STRICT;
   CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
 
-/** Imported places have none: there may be any number of them. */
+/** For 700,000 names. Imported places have none: there may be any number of them. */
+const filterBytes = 2 ** 20;
 const filterTable = 'CREATE TABLE filter (bits BLOB NOT NULL) STRICT;';
 
 /** Created after the rows: sorting once is faster than inserting in order. */
@@ -91,7 +92,12 @@ function write(file: string, progress: Progress): void {
       progress(doneAfter.towns + share * (doneAfter.words - doneAfter.towns)),
     );
     insertSpellings(database, names);
-    database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(names.map(({ folded }) => folded)));
+    database.prepare('INSERT INTO filter VALUES (?)').run(
+      filterOf(
+        names.map(({ folded }) => folded),
+        filterBytes,
+      ),
+    );
     progress(doneAfter.spelling);
     database.exec(indexes);
     database.prepare('INSERT INTO stamp VALUES (?)').run(currentStamp());

@@ -25,18 +25,15 @@ export type SeaName = {
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
 
-/** The places of `sea-names.tsv`. Names without a language are of any; the first of a row or a language is its title. Not by `readTable`: 8,285 records of cells would take 10 ms more. */
-export function loadSeaNames(): SeaName[] {
-  const [, ...rows] = readFileSync(new URL('sea-names.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return rows.map(readSeaName);
+export const seaNamesFile = new URL('sea-names.tsv', import.meta.url);
+
+/** The rows of `sea-names.tsv`. */
+export function seaRows(): string[] {
+  return readFileSync(seaNamesFile, 'utf8').trimEnd().split('\n').slice(1);
 }
 
-/** Shared by the nine of ten places that have one name in all languages: a map of its own for each takes 200 bytes. */
-const noNames: SeaName['nameIn'] = new Map();
-
-function readSeaName(row: string): SeaName {
+/** The place of a row. Names without a language are of any; the first of all or of a language is its title. */
+export function readSeaName(row: string): SeaName {
   const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = '', regionCode] = row.split('\t');
   const tagged = names.split('|').map((written) => {
     const [, language, name = written] = /^([a-z]{2,3}):(.*)$/.exec(written) ?? [];
@@ -56,7 +53,7 @@ function readSeaName(row: string): SeaName {
     fame: Number(fame),
     name: (untagged ?? tagged[0])?.name ?? id,
     // The first of a language is its title.
-    nameIn: inLanguages.length > 0 ? new Map(inLanguages.toReversed()) : noNames,
+    nameIn: new Map(inLanguages.toReversed()),
     folded: [...new Set(tagged.map(({ name }) => fold(name)))],
     written: names,
     regionCode,

@@ -5,7 +5,6 @@ export type NameIndex<Bearer> = {
   readonly named: (foldedName: string) => readonly Bearer[];
   /** Bearers of names that have these words, the last perhaps unfinished, each with its folded name: at most `count` names. */
   readonly beginning: (foldedWords: string, count: number) => readonly (readonly [string, Bearer])[];
-  readonly names: () => Iterable<string>;
 };
 
 /** Indexes pairs of a folded name and its bearer. */
@@ -24,7 +23,6 @@ export function indexNames<Bearer extends {}>(pairs: Iterable<readonly [string, 
       const begun = found.filter((index) => tailAt(index).startsWith(typed)).map(nameAt);
       return begun.flatMap((name) => byName.at(name).map((bearer) => [name, bearer] as const));
     },
-    names: byName.keys,
   };
 }
 

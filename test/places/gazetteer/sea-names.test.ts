@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { distanceKm, type Point } from '../../../src/domain/place.ts';
 import { fold } from '../../../src/places/fold.ts';
 import { openGazetteer } from '../../../src/places/gazetteer/packed-gazetteer.ts';
-import { loadSeaNames } from '../../../src/places/gazetteer/sea-names.ts';
+import { readSeaName, seaRows } from '../../../src/places/gazetteer/sea-names.ts';
 import { loadTownTitles } from '../../../src/places/gazetteer/town-titles.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
 
-const seaNames = loadSeaNames();
+const seaNames = seaRows().map(readSeaName);
 
 describe('the places of the sea', () => {
   test('have an id of their own, a position, a fame and names', () => {
