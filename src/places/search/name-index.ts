@@ -11,43 +11,18 @@ export type NameIndex<Bearer> = {
 export function indexNames<Bearer extends {}>(pairs: Iterable<readonly [string, Bearer]>): NameIndex<Bearer> {
   const byName = createGroups<Bearer>();
   for (const [name, bearer] of pairs) byName.add(name, bearer);
-  const names = once(() => [...byName.keys()]);
-  const tails = once(() => sortedTails(names()));
-  const nameAt = (index: number): string => names()[Math.floor(tails()[index]! / mostLetters)] ?? '';
-  const tailAt = (index: number): string => nameAt(index).slice(tails()[index]! % mostLetters);
+  // Searched as one text, a tenth of a millisecond for all stations: a sorted list of the beginnings of words takes 2 MB.
+  const text = once(() => `\n ${[...byName.keys()].join('\n ')}\n`);
   return {
     named: byName.at,
     beginning: (typed, count) => {
-      const from = firstNotBefore(typed, tails().length, tailAt);
-      const found = Array.from({ length: Math.min(count, tails().length - from) }, (_, index) => from + index);
-      const begun = found.filter((index) => tailAt(index).startsWith(typed)).map(nameAt);
-      return begun.flatMap((name) => byName.at(name).map((bearer) => [name, bearer] as const));
+      const found: { readonly name: string; readonly tail: string }[] = [];
+      for (let at = text().indexOf(` ${typed}`); at >= 0; at = text().indexOf(` ${typed}`, at + 1)) {
+        const name = text().slice(text().lastIndexOf('\n', at) + 2, text().indexOf('\n', at));
+        found.push({ name, tail: text().slice(at + 1, text().indexOf('\n', at)) });
+      }
+      const first = found.sort((a, b) => (a.tail < b.tail ? -1 : 1)).slice(0, count);
+      return first.flatMap(({ name }) => byName.at(name).map((bearer) => [name, bearer] as const));
     },
   };
-}
-
-/** No name is longer. */
-const mostLetters = 256;
-
-/** Each name from each of its words on, sorted: equal beginnings lie side by side. As numbers, since the texts take 2 MB. */
-function sortedTails(names: readonly string[]): Uint32Array {
-  const tails = names.flatMap((name, index) =>
-    Array.from(name.matchAll(/(?<=^| )/g), ({ index: at }) => ({
-      number: index * mostLetters + at,
-      text: name.slice(at),
-    })),
-  );
-  const sorted = tails.sort((a, b) => (a.text < b.text ? -1 : 1));
-  return Uint32Array.from(sorted, ({ number }) => number);
-}
-
-/** Index of the first tail that is not before a text (binary search). */
-function firstNotBefore(typed: string, count: number, tailAt: (index: number) => string): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tailAt(middle) < typed) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

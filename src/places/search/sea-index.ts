@@ -77,9 +77,9 @@ function tablesOf(rows: readonly string[]): DatabaseSync {
     for (const [way, namesOf] of Object.entries(waysToFind))
       for (const name of namesOf(seaName)) addWay.run(way, name, number);
   }
-  const keys = database.prepare(`SELECT way, name FROM found WHERE way <> 'tail'`).all();
+  const keys = database.prepare(`SELECT way || name AS key FROM found WHERE way <> 'tail'`).all();
   const bits = filterOf(
-    keys.map(({ way, name }) => keyOf(String(way), String(name))),
+    keys.map(({ key }) => String(key)),
     filterBytes,
   );
   database.prepare('INSERT INTO filter VALUES (?)').run(bits);
@@ -90,10 +90,6 @@ function tablesOf(rows: readonly string[]): DatabaseSync {
 /** Most runs of words in a sentence name nothing: they are refused in a twentieth of the time of a lookup. For 41,000 keys. */
 const filterBytes = 2 ** 16;
 
-function keyOf(way: string, name: string): string {
-  return `${way} ${name}`;
-}
-
 function indexIn(database: DatabaseSync): SeaIndex {
   const bits = database.prepare('SELECT bits FROM filter').get()?.['bits'] as Uint8Array;
   const byId = database.prepare('SELECT row FROM sea WHERE id = ?');
@@ -103,19 +99,13 @@ function indexIn(database: DatabaseSync): SeaIndex {
   );
   const allNames = database.prepare(`SELECT name FROM found WHERE way = 'name' ORDER BY sea`);
   const find = (way: string, names: readonly string[]): SeaName[] => {
-    const known = names.filter((name) => mayHave(bits, keyOf(way, name)));
+    const known = names.filter((name) => mayHave(bits, way + name));
     const rows = known.flatMap((name) => byName.all(way, name)).map(({ id, row }) => [id, row] as const);
     return Array.from(new Map(rows).values(), (row) => readSeaName(String(row)));
   };
-  const named = (folded: string): SeaName[] => find('name', [folded]);
   const spellings = once(() => indexSpellings(new Set(allNames.all().map(({ name }) => String(name)))));
-  const readAlike = (folded: string): SeaName[] => {
-    const typed = landformReadings(folded);
-    const whole = find('reading', typed);
-    return whole.length > 0 ? whole : find('shore', typed);
-  };
   return {
-    named,
+    named: (folded) => find('name', [folded]),
     beginning: (typed, count) =>
       byTail.all(typed, count).flatMap(({ row, name }) => {
         const tail = String(name);
@@ -124,8 +114,10 @@ function indexIn(database: DatabaseSync): SeaIndex {
         return seaName.folded.filter((one) => ` ${one}`.endsWith(` ${tail}`)).map((one) => [one, seaName] as const);
       }),
     called: (folded) => {
-      const found = named(folded);
-      return found.length > 0 ? found : readAlike(folded);
+      const named = find('name', [folded]);
+      const typed = named.length > 0 ? [] : landformReadings(folded);
+      const read = find('reading', typed);
+      return [...named, ...read, ...(read.length > 0 ? [] : find('shore', typed))];
     },
     shortlyCalled: (folded) => find('bare', [folded]),
     withId: (id) => byId.all(id).map(({ row }) => readSeaName(String(row)))[0],
