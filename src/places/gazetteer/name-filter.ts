@@ -7,7 +7,7 @@ export type NameFilter = Uint8Array;
 const bitsOfName = 4;
 
 /** `bytes`: a power of two. */
-export function filterOf(names: Iterable<string>, bytes: number): NameFilter {
+export function filterOf(bytes: number, names: Iterable<string>): NameFilter {
   const filter = new Uint8Array(bytes);
   for (const name of names) {
     const hash = hashOf(name);

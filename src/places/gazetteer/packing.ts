@@ -32,8 +32,7 @@ export const tables = `
   CREATE TABLE alphabet (letters TEXT NOT NULL) STRICT;
   CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
 
-/** For 700,000 names. Imported places have none: there may be any number of them. */
-const filterBytes = 2 ** 20;
+/** Imported places have none: there may be any number of them. */
 const filterTable = 'CREATE TABLE filter (bits BLOB NOT NULL) STRICT;';
 
 /** Created after the rows: sorting once is faster than inserting in order. */
@@ -92,12 +91,8 @@ function write(file: string, progress: Progress): void {
       progress(doneAfter.towns + share * (doneAfter.words - doneAfter.towns)),
     );
     insertSpellings(database, names);
-    database.prepare('INSERT INTO filter VALUES (?)').run(
-      filterOf(
-        names.map(({ folded }) => folded),
-        filterBytes,
-      ),
-    );
+    const folded = names.values().map((name) => name.folded);
+    database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(2 ** 20, folded));
     progress(doneAfter.spelling);
     database.exec(indexes);
     database.prepare('INSERT INTO stamp VALUES (?)').run(currentStamp());

@@ -25,11 +25,10 @@ export type SeaName = {
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
 
-export const seaNamesFile = new URL('sea-names.tsv', import.meta.url);
-
 /** The rows of `sea-names.tsv`. */
 export function seaRows(): string[] {
-  return readFileSync(seaNamesFile, 'utf8').trimEnd().split('\n').slice(1);
+  const text = readFileSync(new URL('sea-names.tsv', import.meta.url), 'utf8');
+  return text.trimEnd().split('\n').slice(1);
 }
 
 /** The place of a row. Names without a language are of any; the first of all or of a language is its title. */

@@ -4,8 +4,7 @@ import type { SeaName } from '../gazetteer/sea-names.ts';
 import { wordsOfRole } from './name-words.ts';
 import { nameLimits } from '../limits.ts';
 
-export const landformsFile = new URL('landforms.tsv', import.meta.url);
-const table = readTable(landformsFile, 'landform', 'words', 'kinds');
+const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', 'words', 'kinds');
 
 /** By folded word: `kap` is `cape`. */
 const landforms = new Map(table.flatMap(({ landform, words }) => words.split(' ').map((word) => [word, landform])));

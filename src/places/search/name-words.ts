@@ -17,9 +17,9 @@ type Role =
   | 'town-suffix'
   | 'water-link';
 
-export const nameWordsFile = new URL('name-words.tsv', import.meta.url);
-
-const words = new Map(readTable(nameWordsFile, 'role', 'words').map((row) => [row.role, row.words.split('|')]));
+const words = new Map(
+  readTable(new URL('name-words.tsv', import.meta.url), 'role', 'words').map((row) => [row.role, row.words.split('|')]),
+);
 
 /** The folded words that have a role in names of places, as `name-words.tsv` explains it. Throws where the table lacks it. */
 export function wordsOfRole(role: Role): readonly string[] {

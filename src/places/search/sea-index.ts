@@ -3,12 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { once } from '../../lib/once.ts';
-import { readSeaName, seaNamesFile, seaRows, type SeaName } from '../gazetteer/sea-names.ts';
+import { readSeaName, seaRows, type SeaName } from '../gazetteer/sea-names.ts';
 import { filterOf, mayHave } from '../gazetteer/name-filter.ts';
 import { indexSpellings, misspellings, type Misspelling } from '../gazetteer/spelling.ts';
-import { bareNamesOf, landformReadings, landformsFile, readingsOf, readingsOfShore } from './landforms.ts';
+import { bareNamesOf, landformReadings, readingsOf, readingsOfShore } from './landforms.ts';
 import type { NameIndex } from './name-index.ts';
-import { nameWordsFile } from './name-words.ts';
 
 /** The places of the sea, in a file of their own: they are known while the towns are being packed. */
 export type SeaIndex = NameIndex<SeaName> & {
@@ -32,16 +31,17 @@ const waysToFind: Readonly<Record<string, (seaName: SeaName) => readonly string[
   shore: readingsOfShore,
 };
 
-/** Part of the name of the file. Raise it when the tables, `fold` or the readings change; its other part are the data. */
+/** Part of the name of the file. Raise it when the tables, `fold` or the readings change; its other part are these data. */
 const version = 1;
+const data = ['../gazetteer/sea-names.tsv', 'landforms.tsv', 'name-words.tsv'];
 
 /**
  * Opens the index in a folder, and makes it where there is none of these data: half a second of work. Objects of all names took
  * 9 MB, and 60 ms at the first question. Where the disk refuses, the index stays in memory.
  */
 export function openSeaNames(folder: string): SeaIndex {
-  const data = [seaNamesFile, landformsFile, nameWordsFile].reduce((sum, file) => crc32(readFileSync(file), sum), 0);
-  const file = path.join(folder, `sea-names-${version}-${data.toString(16)}.sqlite`);
+  const sum = data.reduce((before, name) => crc32(readFileSync(new URL(name, import.meta.url)), before), 0);
+  const file = path.join(folder, `sea-names-${version}-${sum.toString(16)}.sqlite`);
   if (existsSync(file)) return indexIn(new DatabaseSync(file, { readOnly: true }));
   const made = tablesOf(seaRows());
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -56,12 +56,8 @@ export function openSeaNames(folder: string): SeaIndex {
   return openSeaNames(folder);
 }
 
-/** The same of some rows, in memory. */
-export function indexSeaNames(rows: readonly string[]): SeaIndex {
-  return indexIn(tablesOf(rows));
-}
-
-function tablesOf(rows: readonly string[]): DatabaseSync {
+/** The tables of some rows, in memory. */
+export function tablesOf(rows: readonly string[]): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   database.exec(`
     CREATE TABLE sea (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, row TEXT NOT NULL) STRICT;
@@ -78,11 +74,8 @@ function tablesOf(rows: readonly string[]): DatabaseSync {
       for (const name of namesOf(seaName)) addWay.run(way, name, number);
   }
   const keys = database.prepare(`SELECT way || name AS key FROM found WHERE way <> 'tail'`).all();
-  const bits = filterOf(
-    keys.map(({ key }) => String(key)),
-    filterBytes,
-  );
-  database.prepare('INSERT INTO filter VALUES (?)').run(bits);
+  const names = keys.map(({ key }) => String(key));
+  database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(filterBytes, names));
   database.exec('COMMIT');
   return database;
 }
@@ -90,7 +83,8 @@ function tablesOf(rows: readonly string[]): DatabaseSync {
 /** Most runs of words in a sentence name nothing: they are refused in a twentieth of the time of a lookup. For 41,000 keys. */
 const filterBytes = 2 ** 16;
 
-function indexIn(database: DatabaseSync): SeaIndex {
+/** The index of these tables. */
+export function indexIn(database: DatabaseSync): SeaIndex {
   const bits = database.prepare('SELECT bits FROM filter').get()?.['bits'] as Uint8Array;
   const byId = database.prepare('SELECT row FROM sea WHERE id = ?');
   const byName = database.prepare('SELECT id, row FROM found JOIN sea ON number = sea WHERE way = ? AND name = ?');

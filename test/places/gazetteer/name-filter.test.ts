@@ -3,8 +3,8 @@ import { filterOf, mayHave } from '../../../src/places/gazetteer/name-filter.ts'
 
 const numbers = Array.from({ length: 700_000 }, (_, number) => number);
 const filter = filterOf(
-  numbers.map((number) => `port ${number}`),
   2 ** 20,
+  numbers.map((number) => `port ${number}`),
 );
 
 test('a filter has every name that it is made of', () => {

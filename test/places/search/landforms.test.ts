@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../src/places/fold.ts';
-import { indexSeaNames } from '../../../src/places/search/sea-index.ts';
+import { indexIn, tablesOf } from '../../../src/places/search/sea-index.ts';
 
 /** A row of the places of the sea. */
 function place(id: string, kind: string, ...names: readonly string[]): string {
   return [id, kind, 0, 0, '', 3, names.join('|')].join('\t');
 }
 
-const index = indexSeaNames([
+const seaIndexOf = (...rows: readonly string[]) => indexIn(tablesOf(rows));
+
+const index = seaIndexOf(
   place('arkona', 'cape', 'Cape Arkona'),
   place('frehel', 'cape', 'Cap Fréhel'),
   place('penmarch', 'cape', "Penmarc'h"),
@@ -27,7 +29,7 @@ const index = indexSeaNames([
   place('west-sands', 'beach', 'West Sands'),
   place('douvres', 'reef', 'Roches Douvres'),
   place('camps', 'surf', 'Camps Bay Beach'),
-]);
+);
 
 const idsOf = (name: string) => index.called(fold(name)).map(({ id }) => id);
 
@@ -89,7 +91,7 @@ describe('another landform, or none, is another name', () => {
 });
 
 test('the name itself comes before those that differ in a word', () => {
-  const two = indexSeaNames([place('cape', 'cape', 'Cape Blanche Neige'), place('cap', 'cape', 'Cap Blanche Neige')]);
+  const two = seaIndexOf(place('cape', 'cape', 'Cape Blanche Neige'), place('cap', 'cape', 'Cap Blanche Neige'));
   expect(two.called('cap blanche neige').map(({ id }) => id)).toEqual(['cap']);
   expect(two.called('kap blanche neige').map(({ id }) => id)).toEqual(['cape', 'cap']);
 });
