@@ -10,7 +10,7 @@ import { isOldNode, oldestMajor, packagedNode } from './packaged-node.mjs';
  * which do not pay in a process of a second: CONTRIBUTING.md has the figures.
  */
 const v8Settings = {
-  start: ['--heap-growing-percent=30', '--max-semi-space-size=4'],
+  start: ['--heap-growing-percent=20', '--max-semi-space-size=4'],
   ask: [
     '--min-semi-space-size=2',
     '--max-semi-space-size=2',
