@@ -7,7 +7,7 @@ import { readSeaName, seaRows, type SeaName } from '../gazetteer/sea-names.ts';
 import { filterOf, mayHave } from '../gazetteer/name-filter.ts';
 import { indexSpellings, misspellings, type Misspelling } from '../gazetteer/spelling.ts';
 import { bareNamesOf, landformReadings, readingsOf, readingsOfShore } from './landforms.ts';
-import type { NameIndex } from './name-index.ts';
+import type { NameIndex } from './station-names.ts';
 
 /** The places of the sea, in a file of their own: they are known while the towns are being packed. */
 export type SeaIndex = NameIndex<SeaName> & {
@@ -75,13 +75,10 @@ export function tablesOf(rows: readonly string[]): DatabaseSync {
   }
   const keys = database.prepare(`SELECT way || name AS key FROM found WHERE way <> 'tail'`).all();
   const names = keys.map(({ key }) => String(key));
-  database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(filterBytes, names));
+  database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(2 ** 16, names));
   database.exec('COMMIT');
   return database;
 }
-
-/** Most runs of words in a sentence name nothing: they are refused in a twentieth of the time of a lookup. For 41,000 keys. */
-const filterBytes = 2 ** 16;
 
 /** The index of these tables. */
 export function indexIn(database: DatabaseSync): SeaIndex {
@@ -93,6 +90,7 @@ export function indexIn(database: DatabaseSync): SeaIndex {
   );
   const allNames = database.prepare(`SELECT name FROM found WHERE way = 'name' ORDER BY sea`);
   const find = (way: string, names: readonly string[]): SeaName[] => {
+    // Most runs of words in a sentence name nothing: they are refused in a twentieth of the time of a lookup.
     const known = names.filter((name) => mayHave(bits, way + name));
     const rows = known.flatMap((name) => byName.all(way, name)).map(({ id, row }) => [id, row] as const);
     return Array.from(new Map(rows).values(), (row) => readSeaName(String(row)));
