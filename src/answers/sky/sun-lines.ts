@@ -18,9 +18,9 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   dusk: (asked) => sunOrLight(asked, 'dusk'),
   'golden-hour': light('sun-golden', sky.goldenHourDeg),
   'blue-hour': light('sun-blue', sky.blueHourDeg),
-  twilight: twilight('sun-twilight', 'civilDawn', 'civilDusk'),
-  'nautical-twilight': twilight('sun-nautical-twilight', 'nauticalDawn', 'nauticalDusk'),
-  'astronomical-twilight': twilight('sun-astronomical-twilight', 'astronomicalDawn', 'astronomicalDusk'),
+  twilight: twilight('sun-twilight', [civilTwilightDeg, riseAltitudeDeg]),
+  'nautical-twilight': twilight('sun-nautical-twilight', [-12, civilTwilightDeg]),
+  'astronomical-twilight': twilight('sun-astronomical-twilight', [-18, -12]),
   'solar-noon': (asked) => skyEventLine(asked, 'sun-noon', 'solarNoon'),
   'day-length': (asked) =>
     dayLine(asked, 'sun-day-length', duration(asked.format, sky.daylightMs(asked.place.point, asked.day.window))),
@@ -120,10 +120,12 @@ function light(key: 'sun-golden' | 'sun-blue', limits: readonly [number, number]
   };
 }
 
-function twilight(key: string, dawn: sky.SkyEventName, dusk: sky.SkyEventName): LineOf {
+/** From when to when it lasts, and how long. */
+function twilight(key: string, limits: readonly [number, number]): LineOf {
   return (asked) => {
-    const events = sky.skyEvents(asked.place.point, asked.day.window);
-    const shown = inPart(asked, [...events[dawn], ...events[dusk]], (at) => at);
-    return dayLine(asked, key, shown.map((at) => clock(asked.format, at)).join(', '));
+    const { format, place, day } = asked;
+    const shown = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
+    const spans = shown.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
+    return dayLine(asked, key, spans.join(', '));
   };
 }
