@@ -183,7 +183,7 @@ export async function answer(
   const made = await answerOr(() => endpoint.answer(request, context), refund);
   if ('unavailable' in made) return replyJson(503, contract.unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
-  if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
+  if (isUnchanged(exchange.request.headers['if-none-match'], written.headers.ETag)) {
     return reply(304, null, { ...(await refund()), ...written.headers });
   }
   meter.charged(account, path, cost);
@@ -210,9 +210,8 @@ async function answerOr(
 
 /** A serialised answer without its counts. */
 type Serialised = {
-  /** The same for equal answers with different counts. */
-  readonly etag: string;
-  readonly headers: PlainHeaders;
+  /** `ETag` is the same for equal answers with different counts. */
+  readonly headers: PlainHeaders & { readonly ETag: string };
   /** The answer with its counts; gzipped where it is large and the client accepts it. */
   with(counts: contract.Counts, mayCompress: boolean): Content;
 };
@@ -229,10 +228,8 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   if ('content' in answer) {
     const { content, type, headers: own } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
-    const etag = etagOf(content);
     return {
-      etag,
-      headers: { ETag: etag, 'Cache-Control': 'private', 'Content-Type': type, ...own, ...header },
+      headers: { 'Cache-Control': 'private', 'Content-Type': type, ...own, ...header, ETag: etagOf(content) },
       with: () => ({ body: content }),
     };
   }
@@ -243,16 +240,10 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   const isLarge = isCached && typeof written.content !== 'string';
   const members = membersOf({ ...meta, notes: notes.length > 0 ? notes : undefined });
   const endWith = metaWriter(members);
-  const etag = etagOf(written.tag + members.join());
+  const vary = isLarge ? { Vary: 'Accept-Encoding' } : {};
+  const ETag = etagOf(written.tag + members.join());
   return {
-    etag,
-    headers: {
-      ETag: etag,
-      'Cache-Control': 'private',
-      'Content-Type': jsonType,
-      ...(isLarge ? { Vary: 'Accept-Encoding' } : {}),
-      ...headers,
-    },
+    headers: { 'Cache-Control': 'private', 'Content-Type': jsonType, ...vary, ...headers, ETag },
     with(counts, mayCompress) {
       const end = endWith(counts);
       return isLarge && mayCompress
