@@ -145,7 +145,8 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   const isLight = (one: ConditionPart): boolean =>
     one.kind === 'light' && one.light !== 'day' && one.light !== 'night' && !isAmong(usual, one);
   const isOfLight = plain.kinds.some(isOfSky) && parts.some(isLight);
-  return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
+  const isLackSaid = plain.lacking.every((words) => frame.lacking.includes(words));
+  return isLackSaid && !isOfLight && saysAsMuch(frame, plain);
 }
 
 function isUnread(plain: Frame | undefined): boolean {
