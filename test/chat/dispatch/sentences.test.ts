@@ -99,6 +99,7 @@ describe('a sentence that goes on from the one before', () => {
     ['merci bien', 'Avec plaisir'],
     ['salut bot', 'Bonjour !'],
     ['bulletin Brest', 'Météo : Brest'],
+    ['can I swim at Brest tomorrow, are there jellyfish', 'Limits for swimming'],
     ['bulletin quotidien pour Brest à 6h30 dans ce placard', 'Pas compris : « placard ».'],
     ['digest Brest', 'What time should it come?'],
     ['quand sont les mortes-eaux', 'Marée : Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
