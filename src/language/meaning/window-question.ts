@@ -42,12 +42,13 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     false,
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
   ],
-  // `Is it easterly or has it gone west?`: from which side, as no wind is from both.
+  // High and low water, full and new moon, east and west wind are two questions, and no condition that is both.
   [
     false,
     ({ conditions }) =>
       conditions.length > 1 &&
-      conditions.every((one) => one.kind === 'sector' && one.attribute === 'windDirection' && !one.isOfShore),
+      new Set(conditions.map((one) => (one.kind === 'sector' ? one.attribute : one.kind))).size === 1 &&
+      areOf(conditions, 'around', 'phase', 'trend', 'light', 'sector'),
   ],
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   // `Is there a dry day under 12 knots this week?`: no line about one of them answers both.
@@ -82,14 +83,6 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
       conditions.length === 2 &&
       conditions.some((one) => one.kind === 'light' && one.light === 'day') &&
       conditions.some(({ kind }) => kind === 'around'),
-  ],
-  // High and low water, full and new moon are two questions, and no condition that is both.
-  [
-    false,
-    ({ conditions }) =>
-      conditions.length > 1 &&
-      new Set(conditions.map(({ kind }) => kind)).size === 1 &&
-      areOf(conditions, 'around', 'phase', 'trend', 'light'),
   ],
   [false, ({ frame, plain }) => plain !== undefined && !saysAsMuch(frame, plain)],
   [false, (asked) => asked.isComplete && isSaidByDay(asked.plain!, asked)],
