@@ -1,6 +1,6 @@
 import { interpret } from './interpret.ts';
 import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
-import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
+import { isWeakMatch, phrasesAt, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './slots.ts';
 import { datesInFigures, tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -28,7 +28,7 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   const { language, vocabulary } = lexicon;
   const inFigures = datesInFigures(matcher.tokens);
   return matcher.tokens
-    .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
+    .flatMap((_, from) => phrasesAt(matcher, name, from, name).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => !isMisplaced(matcher, fragment))
     .filter((fragment) => !isBeyondMonths(fragment) || inFigures.some(({ from }) => from === fragment.from))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))

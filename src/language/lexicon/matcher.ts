@@ -39,14 +39,15 @@ export type Matcher = {
   readonly tries: Lexicon['tries'];
   /** By slot, then by token; classes by their name. */
   readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
+  /** The same with others in them. */
+  readonly parted: Map<string, (readonly Match[] | undefined)[]>;
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
-  readonly asked: (readonly Match[] | undefined)[];
   /** By the trie of the phrase that they stand in, then by token. */
   readonly insertions: Map<SentenceTrie, (readonly Insertion[] | undefined)[]>;
 };
 
 export function createMatcher(tokens: readonly Token[], variants: Variants, { tries }: Lexicon): Matcher {
-  return { tokens, variants, tries, phrases: new Map(), classes: new Map(), asked: [], insertions: new Map() };
+  return { tokens, variants, tries, phrases: new Map(), parted: new Map(), classes: new Map(), insertions: new Map() };
 }
 
 /** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
@@ -57,14 +58,6 @@ export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolea
 
 /** How far a phrase has been followed through a trie: what was read up to the token `at`. */
 type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
-
-/** The phrases of a trie that begin at a token, with others in them. */
-export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number): readonly Match[] {
-  const trie = matcher.tries.get(name);
-  if (!trie) return none;
-  if (name === conditions) return findPhrases(matcher, trie, from, name);
-  return (matcher.asked[from] ??= findPhrases(matcher, trie, from, name));
-}
 
 /** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
 function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
@@ -113,12 +106,12 @@ function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<stri
   return found;
 }
 
-/** The phrases of a slot that begin at a token, without others in them. */
-export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
+/** The phrases of a slot that begin at a token; those of a sentence may have others in them, where that is `within`. */
+export function phrasesAt(matcher: Matcher, slot: string, at: number, within?: SentenceTrie): readonly Match[] {
   const trie = matcher.tries.get(slot);
-  if (!trie) return [];
-  const ofSlot = keptIn(matcher.phrases, slot);
-  return (ofSlot[at] ??= findPhrases(matcher, trie, at));
+  if (!trie) return none;
+  const ofSlot = keptIn(within === undefined ? matcher.phrases : matcher.parted, slot);
+  return (ofSlot[at] ??= findPhrases(matcher, trie, at, within));
 }
 
 function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
@@ -212,7 +205,7 @@ function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, wi
 function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): readonly Insertion[] {
   const kept = keptIn(matcher.insertions, within);
   return (kept[at] ??= [
-    ...phrasesFrom(matcher, everything, at).filter(
+    ...phrasesAt(matcher, everything, at, everything).filter(
       ({ rule, inserted }) => inserted.length === 0 && slotIs.insertable(rule.meaning[0]?.slot ?? ''),
     ),
     ...(within === conditions ? phrasesAt(matcher, conditions, at) : []).filter(

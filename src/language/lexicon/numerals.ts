@@ -16,29 +16,29 @@ export type ClassMatch = {
 
 type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
 
-/** A number of so many digits within some bounds. */
-function digits(
-  tokens: readonly Token[],
-  at: number,
-  name: string,
-  [shortest, longest]: readonly [number, number],
-  [least, most]: readonly [number, number],
-): ClassMatch[] {
-  const value = numberAt(tokens, at, shortest, longest);
-  return value === undefined || value < least || value > most ? [] : [{ name, to: at + 1, value }];
+/** A whole number within some bounds, in no fewer digits than the least of them and no more than the greatest. */
+function whole(name: string, least: number, most: number, shortest = String(least).length): ClassReader {
+  return (tokens, at) => {
+    const { text = '', folded = '', isNumber } = tokens[at] ?? {};
+    const value = isNumber && text.length >= shortest && text.length <= String(most).length ? Number(folded) : NaN;
+    return Number.isInteger(value) && value >= least && value <= most ? [{ name, to: at + 1, value }] : [];
+  };
 }
 
-function numberAt(tokens: readonly Token[], at: number, shortest: number, longest: number): number | undefined {
-  const token = tokens[at];
-  if (!token?.isNumber || token.text.length < shortest || token.text.length > longest) return undefined;
-  const value = Number(token.folded);
-  return Number.isInteger(value) ? value : undefined;
-}
+/** A day of a month in digits: `the one in Maine` is no first of the month. */
+const readMonthDay = whole('monthday', 1, 31);
+
+const readNumber = whole('number', 0, 999);
+const readMinute = whole('minute', 0, 59, 2);
+const readYear = whole('year', 1900, 2100);
+/** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
+const readShortYear = whole('year', 26, 35);
 
 /** `3rd`, `1er`, `24.` */
 function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
-  const value = numberAt(tokens, at, 1, 2);
-  if (value === undefined || value < 1 || value > 31) return [];
+  const [found] = readMonthDay(tokens, at);
+  if (!found) return [];
+  const { value } = found;
   const next = tokens[at + 1];
   if (next?.gap === '' && hasRole(next, 'ordinal-ending')) return [{ name: 'ordinal', to: at + 2, value }];
   const isDotted = tokens[at]?.after.startsWith('.') && !(next?.isNumber && next.gap === '.');
@@ -161,34 +161,28 @@ export function clockOf(hours: number): string {
 
 /** Classes that are written in digits, the same in every language. */
 export const numeralReaders: Readonly<Record<string, ClassReader>> = {
-  number: (tokens, at) => digits(tokens, at, 'number', [1, 3], [0, 999]),
+  number: readNumber,
   /** Any word. */
   name: (tokens, at) => {
     const token = tokens[at];
     return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
   },
-  /** A day of a month in digits: `the one in Maine` is no first of the month. */
-  monthday: (tokens, at) => digits(tokens, at, 'monthday', [1, 2], [1, 31]),
-  hour: (tokens, at) => digits(tokens, at, 'hour', [1, 2], [0, 24]),
+  monthday: readMonthDay,
+  hour: whole('hour', 0, 24),
   /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
   minute: (tokens, at) =>
-    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
-      ? []
-      : digits(tokens, at, 'minute', [2, 2], [0, 59]),
+    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '') ? [] : readMinute(tokens, at),
   /** `430` of `430pm`. */
   compact: shaped('clock', [[/(\d)(\d\d)/y, timeOf]]),
   /** Behind metres. */
-  hundredths: (tokens, at) => digits(tokens, at, 'hundredths', [2, 2], [10, 99]),
+  hundredths: whole('hundredths', 10, 99),
   /** Behind feet. */
-  inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
+  inches: whole('inches', 1, 11),
   /** `+3` */
-  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', [1, 3], [0, 999]) : []),
+  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? readNumber(tokens, at) : []),
   /** `1900` is an hour before it is a year: no tide is known of that century. */
-  year: (tokens, at) =>
-    digits(tokens, at, 'year', [4, 4], [1900, 2100]).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
-  /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
-  shortyear: (tokens, at) =>
-    digits(tokens, at, 'year', [2, 2], [26, 35]).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
+  year: (tokens, at) => readYear(tokens, at).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
+  shortyear: (tokens, at) => readShortYear(tokens, at).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
   ordinal: readOrdinal,
   /** An ordinal in digits: `first` alone says no day. */
   nth: readOrdinal,

@@ -117,15 +117,6 @@ function inPart(written: string, part: PartOfDay | undefined): string {
   return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
 }
 
-/** `Sunday of this weekend` is one day. */
-export function ofWeekend(days: readonly DayExpression[]): readonly DayExpression[] {
-  const weekend = days.find(({ kind }) => kind === 'weekend');
-  const isOfIt = (day: DayExpression): boolean => isOpenWeekday(day) && day.weekday % 6 === 0;
-  if (weekend?.kind !== 'weekend' || weekend.which === 'last' || days.length !== 2 || !days.some(isOfIt)) return days;
-  const { which } = weekend;
-  return days.filter(isOfIt).map((day) => (which === 'next' && day.kind === 'weekday' ? { ...day, which } : day));
-}
-
 /** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
 export function ofWeek(days: readonly DayExpression[], isList = false): readonly DayExpression[] {
   const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
@@ -133,27 +124,43 @@ export function ofWeek(days: readonly DayExpression[], isList = false): readonly
   const others = days.filter((day) => !isWeek(day));
   const named = others.map(inNextWeek);
   if (week?.kind !== 'week' || named.every((day, index) => day === others[index]))
-    return isList ? days : ofPeriod(days);
+    return isList ? days : asOneDay(days);
   return week.which === 'next' ? named : others;
 }
 
-/** `The first week of October, on Friday`, `in three weeks, on Wednesday`: days as they are meant in a period. */
-function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
+/** The day that two days are together, in the order in which they are given; `undefined` of two days. */
+const pairs: readonly ((one: DayExpression, other: DayExpression) => DayExpression | undefined)[] = [
+  // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
+  (one, other) => {
+    const isUntil = other.kind === 'range' && other.from.kind === 'offset' && other.from.days === 0;
+    return isUntil && one.kind !== 'offset' ? { ...other, from: one } : undefined;
+  },
+  // `7.6, this Friday`
+  (one, other) => ((one.kind === 'date' || one.kind === 'slashed') && isOpenWeekday(other) ? one : undefined),
+  // `In three weeks, on Wednesday`
+  (one, other) => {
+    const isInWeeks = one.kind === 'offset' && one.days > 0 && one.days % 7 === 0;
+    return isInWeeks && isOpenWeekday(other) ? { ...other, weeks: one.days / 7 } : undefined;
+  },
+  // `Sunday of this weekend`
+  (one, other) => {
+    const isOfIt = one.kind === 'weekend' && one.which !== 'last' && isOpenWeekday(other) && other.weekday % 6 === 0;
+    return isOfIt ? { ...other, ...(one.which === 'next' && { which: one.which }) } : undefined;
+  },
+  // `The first week of October, on Friday`
+  (period, day) => (isWithin(day, period) ? { kind: 'within', day, period } : undefined),
+  inDated,
+];
+
+/** Two days as one, where the one says which the other is. */
+function asOneDay(days: readonly DayExpression[]): readonly DayExpression[] {
   const [first, second, ...more] = days;
   if (!first || !second || more.length > 0) return days;
-  // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
-  const isUntil = second.kind === 'range' && second.from.kind === 'offset' && second.from.days === 0;
-  if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
-  // `7.6, this Friday`
-  const date = days.find(({ kind }) => kind === 'date' || kind === 'slashed');
-  if (date && days.some(isOpenWeekday)) return [date];
-  const [later, weekday] = first.kind === 'offset' ? [first, second] : [second, first];
-  const isInWeeks = later.kind === 'offset' && later.days > 0 && later.days % 7 === 0;
-  if (isInWeeks && isOpenWeekday(weekday)) return [{ ...weekday, weeks: later.days / 7 }];
-  const [period, day] = isWithin(second, first) ? [first, second] : [second, first];
-  if (isWithin(day, period)) return [{ kind: 'within', day, period }];
-  const [open, dated] = isOpenPeriod(first) ? [first, second] : [second, first];
-  return isOpenPeriod(open) ? (inDated(open, dated) ?? days) : days;
+  for (const meant of pairs) {
+    const day = meant(first, second) ?? meant(second, first);
+    if (day) return [day];
+  }
+  return days;
 }
 
 /** `The week`, `the weekend`: which one is left open. */
@@ -162,12 +169,13 @@ export function isOpenPeriod(day: DayExpression): boolean {
   return (day.kind === 'week' || day.kind === 'weekend') && day.which !== 'next' && day.which !== 'last';
 }
 
-/** `Easter week`, `a weekend in July`: the period that a holiday, a date or a month beside it says. */
-function inDated(open: DayExpression, dated: DayExpression): readonly DayExpression[] | undefined {
+/** `Easter week`, `a weekend in July`: the open period that a holiday, a date or a month beside it says. */
+function inDated(open: DayExpression, dated: DayExpression): DayExpression | undefined {
+  if (!isOpenPeriod(open)) return undefined;
   const isWeekend = open.kind === 'weekend';
-  if (dated.kind === 'named-month') return [isWeekend ? { kind: 'within', day: open, period: dated } : dated];
+  if (dated.kind === 'named-month') return isWeekend ? { kind: 'within', day: open, period: dated } : dated;
   const isDay = dated.kind === 'easter' || dated.kind === 'holiday' || dated.kind === 'date';
-  return isDay && !isWeekend ? [{ kind: 'week-with', day: dated }] : undefined;
+  return isDay && !isWeekend ? { kind: 'week-with', day: dated } : undefined;
 }
 
 export function isWithin(day: DayExpression, period: DayExpression): boolean {

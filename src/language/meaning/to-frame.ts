@@ -130,13 +130,8 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const { place, wanted, slots, part } = heard;
   const { time: said, usualDays } = heard.first;
   const when = whenAsked(heard);
-  const saidDays = frameTime.daysOfMoon(
-    frameTime.fromNamed(
-      frameTime.ofYear(frameTime.ofWeekend(frameTime.ofWeek(heard.days, heard.fragments.some(isJoint)))),
-    ),
-    asked,
-    isThen,
-  );
+  const counted = frameTime.fromNamed(frameTime.ofYear(frameTime.ofWeek(heard.days, heard.fragments.some(isJoint))));
+  const saidDays = frameTime.daysOfMoon(counted, asked, isThen);
   const isOfPlaces = (place?.others ?? []).length > 0;
   const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
