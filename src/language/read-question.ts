@@ -37,18 +37,24 @@ const likeliest = memoizeByObject((sentence: OpenSentence): readonly Frame[] => 
   const together = withPlacesTogether(sentence, written[0]);
   const compared = together === undefined ? [] : readAsWritten(openSentence(together, sentence.context));
   if (compared[0]?.otherPlaces.length) return compared;
-  const textMoved = withPlaceLast(sentence, written[0]);
-  if (textMoved === undefined) return written;
-  const moved = readAsWritten(openSentence(textMoved, sentence.context));
-  return isBetter(moved[0], written[0]) ? moved : written;
+  return orMoved(sentence, written, readAsWritten);
 });
+
+function orMoved(
+  sentence: OpenSentence,
+  written: readonly Frame[],
+  read: (sentence: OpenSentence) => readonly Frame[],
+): readonly Frame[] {
+  const moved = withPlaceLast(sentence, written[0]);
+  if (moved === undefined) return written;
+  const frames = read(openSentence(moved, sentence.context));
+  return isBetter(frames[0], written[0]) ? frames : written;
+}
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
 export function readConditions(text: string, context: SentenceContext): readonly Frame[] {
-  const frames = readConditional(text, context).map(withWarnings).map(withBareLimit);
-  const moved = withPlaceLast(openSentence(text, context), frames[0]);
-  const others = moved === undefined ? [] : readConditional(moved, context);
-  return isBetter(others[0], frames[0]) ? others : frames;
+  const sentence = openSentence(text, context);
+  return orMoved(sentence, conditionalReadings(sentence).map(withWarnings).map(withBareLimit), conditionalReadings);
 }
 
 /** Official warnings are a question of their own, but behind the name of a command with conditions what is to be watched. */
@@ -64,14 +70,14 @@ function withWarnings(frame: Frame): Frame {
  */
 function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean {
   if (!moved || !written || !isSamePlace(moved, written) || moved.unused.length > written.unused.length) return false;
-  const isPlain = !saysConditions(written);
-  if (saysConditions(moved)) return isPlain || moved.unused.length < written.unused.length;
-  const tellsState = isPlain && moved.state !== undefined && !saysState(written) && written.asks !== 'when';
+  const isFuller = moved.unused.length < written.unused.length;
+  if (saysConditions(written)) return saysConditions(moved) && isFuller;
+  if (saysConditions(moved)) return true;
+  const tellsState = moved.state !== undefined && !saysState(written) && written.asks !== 'when';
   // `Is Hull better?`
   if (moved.beside !== undefined && written.beside === undefined && isGeneral(written)) return true;
-  const least = moved.unused.length < written.unused.length ? 0 : limits.wholePhrase;
-  const isWhole = isPlain && moved.score >= written.score + least;
-  return tellsState || isWhole || (isGeneral(written) && !isGeneral(moved));
+  const least = isFuller ? 0 : limits.wholePhrase;
+  return tellsState || moved.score >= written.score + least || (isGeneral(written) && !isGeneral(moved));
 }
 
 function saysConditions({ conditions, limit }: Frame): boolean {
@@ -81,7 +87,7 @@ function saysConditions({ conditions, limit }: Frame): boolean {
 function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const plain = plainReadings(sentence);
   const [plainBest] = plain;
-  if (!mayAskForWindows(sentence, plainBest)) return plain;
+  if (!plainBest || !mayAskForWindows(sentence, plainBest)) return plain;
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
@@ -123,10 +129,10 @@ function withBoatSpeed(frame: Frame): Frame {
 }
 
 /** `Gusts at Hull on Friday over 30 knots?`: a speed beside gusts, with a place between them, is theirs. */
-function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
+function ofGusts(conditional: Frame, plain: Frame): Frame {
   const [only, ...others] = conditional.conditions ?? [];
   const isOfSpeed = only?.kind === 'weather' && only.attribute === 'windSpeed' && others.length === 0;
-  if (!isOfSpeed || plain?.kinds.join() !== 'gust') return conditional;
+  if (!isOfSpeed || plain.kinds.join() !== 'gust') return conditional;
   return { ...plain, kinds: [], conditions: [{ ...only, attribute: 'gust' }] };
 }
 
@@ -155,7 +161,7 @@ function withWindAsked({ conditional, tokens }: OpenSentence, frame: Frame): Fra
  * `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill at a time, how
  * much water it has.
  */
-function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame | undefined): boolean {
+function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolean {
   const { asks, kinds, time, days, conditions = [] } = frame;
   const isDepth = time !== undefined && asks !== 'when' && conditions.some(({ kind }) => kind === 'sill-height');
   if (isDepth || kinds.includes('height')) return saysLimit(sentence);
@@ -163,13 +169,13 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame | undefi
   const isQuestion = endsAsQuestion(sentence.text);
   if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion))) return false;
   // `Is there a mistral tomorrow?`, but neither until when nor on which day.
-  const isOfDay = plain?.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
-  const isFromThere = conditions[0]?.kind === 'sector' && /^(direction|present|windy)?$/.test(plain?.state ?? '');
+  const isOfDay = plain.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
+  const isFromThere = conditions[0]?.kind === 'sector' && /^(direction|present|windy)?$/.test(plain.state ?? '');
   return saysLimit(sentence) || (isOfDay && isFromThere);
 }
 
 /** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
-function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame | undefined): boolean {
+function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame): boolean {
   const name = nameIn(plain);
   if (name === undefined || names.isName(name)) return false;
   const [first, second] = tokenize(name);

@@ -1,6 +1,6 @@
 import { joinDays } from './dates/parted-days.ts';
 import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
-import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
+import { joinedNumbers, splitsAny, unknownCompounds } from './lexicon/compounds.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
@@ -23,6 +23,7 @@ import { findRejections } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoize, memoizeByObject } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
+import { distinctBy } from '../lib/distinct-by.ts';
 import { Problem } from '../problem.ts';
 import { limits } from './limits.ts';
 
@@ -58,7 +59,7 @@ function opened(text: string, context: SentenceContext, names: PlaceNames): Open
     context,
     languages,
     asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))).map(asRetracted(tokens)),
-    conditional: once(() => withoutDates(tokens, withoutCopies(languages.flatMap((one) => one.conditional())))),
+    conditional: once(() => withoutCopies(languages.flatMap((one) => one.conditional()))),
   };
 }
 
@@ -74,11 +75,9 @@ export const conditionalReadings = memoizeByObject((sentence: OpenSentence): rea
 
 /** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
 function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: Fragment) => boolean {
-  const puts = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'yes-no');
   const hasPursuit = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
-  const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   const asides = asked.filter(({ slots }) => slots.isAside);
   const forms = asked.filter(({ role }) => role === 'ask' || role === 'filler');
   return ({ from, to, role, slots }) => {
@@ -87,21 +86,18 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     // `Can I kayak or not?`
     if (role === negation && isIn(forms)) return false;
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
-    const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
     // `Hay viento este sábado`: not from the east.
     const mayBeThis = !tokens[to - 1]?.isNumber && !hasRole(tokens[to - 2], 'binder');
     const isThisDay = mayBeThis && days.some((day) => day.from === to - 1 && day.to > to);
-    if (isSector && (isForm || isThisDay || endsInVerb(tokens, from, to))) return false;
+    if (isSector && (isThisDay || endsInVerb(tokens, from, to))) return false;
     const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
-    // `Will it rain? We want to swim`: what is asked is no limit of the pursuit.
-    const isAskedBeside = hasPursuit && isOnly('named') && (isIn(puts) || slots.conditions!.every(isOfFog));
-    if ((isOnly('weather') && isIn(tides)) || isAskedBeside) return false;
-    const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
+    // `Fog tomorrow? We go fishing at 5`: nobody waits for it.
+    if (hasPursuit && slots.conditions?.every(isOfFog)) return false;
+    const isOfPlace = asides.some((aside) => aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !isIn(measures);
   };
 }
 
-/** `Fog tomorrow? We go fishing at 5`: nobody waits for it. */
 function isOfFog(part: ConditionPart): boolean {
   return part.kind === 'named' && part.condition.kind === 'weather' && part.condition.attribute === 'visiblity';
 }
@@ -173,8 +169,6 @@ function languageTold(
     all.some((one) => one.language === context.language && one.from === from && one.to === to && isExact(one));
   const tells = (fragment: Fragment): boolean =>
     fragment.role !== 'feature' && (fragment.language === context.language || !isOwn(fragment));
-  const isOnly = ({ from, to, language: one }: Fragment): boolean =>
-    all.every((other) => other.language === one || other.from !== from || other.to !== to || !isExact(other));
   /** How many words of a text, other than numbers, a language has. */
   const wordsIn = (one: string): number => {
     const own = all.filter((fragment) => fragment.language === one && isExact(fragment));
@@ -184,10 +178,7 @@ function languageTold(
     const isForeign = language !== context.language && wordsIn(language) <= wordsIn(context.language);
     if (isForeign) return undefined;
     if (fragments.some((fragment) => fragment.language === language && tells(fragment))) return language;
-    const foreign = fragments.find(
-      (one) => one.role === 'kind' && one.language !== 'und' && isExact(one) && tells(one) && isOnly(one),
-    );
-    return foreign?.language;
+    return fragments.find((one) => one.role === 'kind' && one.language !== 'und' && tells(one))?.language;
   };
 }
 
@@ -297,14 +288,9 @@ const welcomes: ReadonlySet<string> = new Set(['hello', 'thanks', 'goodbye']);
 
 /** Words that languages share are found by the lexicon of each. */
 function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
-  const seen = new Set<string>();
-  return fragments.filter(({ from, to, language, role, slots }) => {
-    if (language !== 'und') return true;
-    const key = `${from} ${to} ${role} ${JSON.stringify(slots)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return distinctBy(fragments, ({ from, to, language, role, slots }, index) =>
+    language === 'und' ? `${from} ${to} ${role} ${JSON.stringify(slots)}` : index,
+  );
 }
 
 /** `Amanhã não, depois de amanhã`, `tomorrow evening, no, morning`: words before or behind a comma that take back what was said. */
@@ -318,18 +304,16 @@ function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment
   };
 }
 
-/** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit; nor is `CM2` a unit. */
+/** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit. */
 function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
   const units = new Set(
     fragments.flatMap(({ from, to, slots }) =>
-      slots.heightM !== undefined || ((slots.unit ?? slots.behind) && to - from === 1) ? to - 1 : [],
+      slots.heightM !== undefined || (slots.unit && to - from === 1) ? to - 1 : [],
     ),
   );
   const isMeasured = ({ to, slots }: Fragment): boolean =>
     units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days ?? slots.part) !== undefined;
-  const isInCode = ({ to, slots }: Fragment): boolean =>
-    slots.unit !== undefined && tokens[to]?.isNumber === true && tokens[to].gap === '';
-  return fragments.filter((one) => !isMeasured(one) && !isInCode(one));
+  return fragments.filter((one) => !isMeasured(one));
 }
 
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */

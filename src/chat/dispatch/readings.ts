@@ -253,7 +253,7 @@ function readFrames(
 }
 
 /** How sentences are read behind the name of a command, or without one. */
-function readerFor(marked: Command | undefined, { frame }: Continued): typeof framesOf {
+function readerFor(marked: Command | undefined, { frame }: Continued): typeof readConditions {
   if (marked?.takesConditions === 'always') return readConditions;
   if (marked && !(takesPlace(marked) && marked.takesConditions === 'optional')) return readSentence;
   return isAboutWindows(frame) ? continuedFramesOf : framesOf;

@@ -1,4 +1,5 @@
 import { placeName } from '../../answers/index.ts';
+import { distinctBy } from '../../lib/distinct-by.ts';
 import { pointId, type NamedPlace } from '../../domain/place.ts';
 import { coarsePoint } from '../../users/index.ts';
 import { customaryUnits } from '../../domain/units.ts';
@@ -34,8 +35,7 @@ export function suggestPlaces(context: SuggestContext, typed: string, count: num
     ...savedPlaces(context, typed, count),
     ...[...recentPlaces(context, typed), ...common].map((place) => suggestion(context, place)),
   ];
-  const ids = all.map(({ placeId }) => placeId);
-  return all.filter(({ placeId }, index) => ids.indexOf(placeId) === index).slice(0, count);
+  return distinctBy(all, ({ placeId }) => placeId).slice(0, count);
 }
 
 /** Home and saved places. A place that no longer exists is left out. */

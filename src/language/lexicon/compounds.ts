@@ -1,29 +1,17 @@
 import type { Fragment } from './fragments.ts';
-import { datesInFigures, type Span, type Token } from './tokens.ts';
+import type { Span, Token } from './tokens.ts';
 
 /** Words joined by dashes that no lexicon reads in full: `Nord-Ostsee-Kanal` is one name. */
 export function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
   const isRead = (at: number): boolean =>
     fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
-  const isWhole = ({ from, to }: Span): boolean =>
-    fragments.some((one) => one.corrections.length > 0 && one.from <= from && one.to >= to);
-  return compoundsIn(tokens).filter(
-    (span) => !isWhole(span) && tokens.slice(span.from, span.to).some((_, index) => !isRead(span.from + index)),
-  );
+  return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
 }
 
 /** Numbers with decimals, and those of a clock: `about 2.5 m` is neither about two nor 5 m, and `25:10 Uhr` is not ten. */
 export function joinedNumbers(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ gap, isNumber }, at) =>
     isNumber && tokens[at - 1]?.isNumber && /^[.,:]$/.test(gap) ? [{ from: at - 1, to: at + 1 }] : [],
-  );
-}
-
-/** Fragments without limits that are figures of a date: `high tide 2026-12-05` is no tide of 5 to 12 m. */
-export function withoutDates(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
-  const written = datesInFigures(tokens);
-  return fragments.filter(
-    ({ role, from, to }) => role !== 'condition' || !written.some((date) => from < date.to && to > date.from),
   );
 }
 

@@ -29,16 +29,9 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   const inFigures = datesInFigures(matcher.tokens);
   return matcher.tokens
     .flatMap((_, from) => phrasesAt(matcher, name, from, name).map((found) => fragmentOf(found, from, language)))
-    .filter((fragment) => !isMisplaced(matcher, fragment))
     .filter((fragment) => !isBeyondMonths(fragment) || inFigures.some(({ from }) => from === fragment.from))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
-}
-
-/** `Grad` is `gerade` where no number stands before it. */
-function isMisplaced(matcher: Matcher, { slots, from }: Fragment): boolean {
-  if (slots.behind !== 'number') return false;
-  return matcher.tokens[from - 1]?.isNumber !== true && phrasesAt(matcher, 'number', from - 1).length === 0;
 }
 
 /** No month has a ninetieth day: `coef > 90 décembre`. */

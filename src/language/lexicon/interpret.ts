@@ -51,7 +51,6 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   subject: (value) => rowOf(subjects, value),
   vessel: () => ({ isDraught: true }),
   adverb: (value) => (value === 'left' ? { isLeft: true } : value === 'now' ? { isPresent: true } : {}),
-  behind: (value) => ({ behind: oneOf(['number'] as const, value) }),
   aside: () => ({ isAside: true }),
   lack: () => ({ lacksData: true }),
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),

@@ -10,6 +10,7 @@ import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { hasRole, isDash, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import type { Variants } from './variants.ts';
+import { distinctBy } from '../../lib/distinct-by.ts';
 import { limits } from '../limits.ts';
 
 /** A phrase of a lexicon found in a text; it ends before the token `to`. */
@@ -165,40 +166,26 @@ function addByWord(open: MatchPath[], { variants }: Matcher, path: MatchPath, is
   }
 }
 
-function behindWord(
-  { at, captures, corrections, inserted }: MatchPath,
-  node: TrieNode,
-  correction: Correction | undefined,
-): MatchPath {
-  return { node, at: at + 1, captures, corrections: correction ? [...corrections, correction] : corrections, inserted };
+function behindWord(path: MatchPath, node: TrieNode, correction: Correction | undefined): MatchPath {
+  const corrections = correction ? [...path.corrections, correction] : path.corrections;
+  return { ...path, node, at: path.at + 1, corrections };
 }
 
 function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token: Token): void {
   for (const { name, isDashed, node } of path.node.classes) {
     if (isDashed && !isDash(token.gap)) continue;
     for (const match of classMatches(matcher, name, path.at)) {
-      open.push({
-        node,
-        at: match.to,
-        captures: [...path.captures, match],
-        corrections: match.corrections ? [...path.corrections, ...match.corrections] : path.corrections,
-        inserted: path.inserted,
-      });
+      const corrections = match.corrections ? [...path.corrections, ...match.corrections] : path.corrections;
+      open.push({ ...path, node, at: match.to, captures: [...path.captures, match], corrections });
     }
   }
 }
 
 function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, within: SentenceTrie): void {
-  const { node, captures, corrections, inserted } = path;
-  if (inserted.length >= limits.mostInsertions) return;
+  if (path.inserted.length >= limits.mostInsertions) return;
   for (const insertion of insertionsAt(matcher, within, path.at)) {
-    open.push({
-      node,
-      at: insertion.to,
-      captures,
-      corrections: [...corrections, ...insertion.corrections],
-      inserted: [...inserted, insertion],
-    });
+    const corrections = [...path.corrections, ...insertion.corrections];
+    open.push({ ...path, at: insertion.to, corrections, inserted: [...path.inserted, insertion] });
   }
 }
 
@@ -225,26 +212,11 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
   ofClass[at] = none;
-  const matches = withoutCopies([
-    ...(numeralReaders[name]?.(matcher.tokens, at) ?? []),
-    ...writtenOut(matcher, name, at),
-  ]);
-  ofClass[at] = matches;
-  return matches;
-}
-
-/** Several phrases may say the same day, and a range from day to day would be found once for each pair of them. */
-function withoutCopies(matches: readonly ClassMatch[]): readonly ClassMatch[] {
-  if (matches.length < 2) return matches;
-  return matches.filter(
-    (one, index) => !matches.slice(0, index).some((other) => other.to === one.to && isSame(other, one)),
-  );
-}
-
-function isSame(a: ClassMatch, b: ClassMatch): boolean {
-  const isCertain = (match: ClassMatch): boolean => !match.isWeak && !match.corrections?.length;
-  if (isCertain(a) !== isCertain(b)) return false;
-  return a.value === b.value || (typeof a.value === 'object' && JSON.stringify(a.value) === JSON.stringify(b.value));
+  const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...writtenOut(matcher, name, at)];
+  // Several phrases may say the same day, and a range from day to day would be found once for each pair of them.
+  const meaning = ({ to, value, isWeak, corrections }: ClassMatch): string =>
+    JSON.stringify([to, value, !isWeak && !corrections?.length]);
+  return (ofClass[at] = found.length < 2 ? found : distinctBy(found, meaning));
 }
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */

@@ -182,7 +182,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? readNumber(tokens, at) : []),
   /** `1900` is an hour before it is a year: no tide is known of that century. */
   year: (tokens, at) => readYear(tokens, at).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
-  shortyear: (tokens, at) => readShortYear(tokens, at).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
+  shortyear: (tokens, at) =>
+    readShortYear(tokens, at).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
   ordinal: readOrdinal,
   /** An ordinal in digits: `first` alone says no day. */
   nth: readOrdinal,

@@ -154,8 +154,6 @@ export type Slots = {
   readonly isPresent?: true;
   /** What is left of it is meant: `how much will it still rise?`. */
   readonly isLeft?: true;
-  /** These words mean it only there: `20 Grad`. */
-  readonly behind?: 'number';
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

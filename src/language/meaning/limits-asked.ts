@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
-import { isOfBoat, joinConditions, nearSun } from './read-condition.ts';
+import { isOfBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { hoursIn, likelyTime, sunTimes } from '../dates/time-notation.ts';
@@ -13,7 +13,7 @@ import { clockOf } from '../lexicon/numerals.ts';
 const kindOfLimit = kindTable(kindTables.ofLimits);
 
 /** The frame of a question whether one limit holds, in the unit that is read without conditions; `undefined` of any other. */
-export function withLimit(conditional: Frame, plain: Frame | undefined): Frame | undefined {
+export function withLimit(conditional: Frame, plain: Frame): Frame | undefined {
   const { conditions: parts = [], state: _, heightM: __, ...frame } = conditional;
   const { presets, conditions } = joinConditions(parts);
   const [limit, ...others] = conditions;
@@ -21,7 +21,7 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
   if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
   const kind = limitedKind(limit);
   return kind && frame.kinds.every((one) => one === kind || kindIs.compared(one))
-    ? { ...frame, kinds: [kind], limit, units: plain?.units ?? frame.units }
+    ? { ...frame, kinds: [kind], limit, units: plain.units }
     : undefined;
 }
 
@@ -32,10 +32,9 @@ export function withHeightOfWaves(frame: Frame): Frame {
   // Official warnings have no heights.
   const [side, ...more] = kinds.filter((kind) => kind !== sea && kind !== 'warnings');
   if (heightM === undefined || !sea || more.length > 0 || (side !== 'above' && side !== 'below')) return frame;
-  const attribute = sea === 'swell' ? 'swellHeight' : 'waveHeight';
   const range = side === 'above' ? { min: heightM } : { max: heightM };
-  const asked = kinds.filter((kind) => kind !== side);
-  return { ...others, kinds: asked, limit: { kind: 'weather', attribute, range } };
+  const limit: Condition = { kind: 'weather', attribute: limitedBy(sea)!, range };
+  return { ...others, kinds: kinds.filter((kind) => kind !== side), limit };
 }
 
 function limitedKind(limit: Condition): Kind | undefined {

@@ -2,7 +2,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { commandOf, isForecast } from './commands.ts';
-import { isOpenPeriod, isWithin } from './frame-time.ts';
+import { isOpenPeriod } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames } from '../../domain/question/index.ts';
@@ -38,7 +38,7 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
 
 /** Whether what stands behind words that reject is left out of what is asked; hours are not. */
 export function rejectsAny(next: Fragment | undefined): boolean {
-  return next?.role === 'rejected' || next?.role === leftOut || (next?.slots.days ?? next?.slots.kinds) !== undefined;
+  return next?.role === leftOut || (next?.slots.days ?? next?.slots.kinds) !== undefined;
 }
 
 /** `Not the weather, just low water`, `today, no sorry Thursday`: what is rejected is not asked for where another of its role is. */
@@ -122,14 +122,11 @@ function isTakenBack(behind: readonly Fragment[], role: string): boolean {
   return said[at]?.role === 'retract' && said[at - 1]?.value !== 'or';
 }
 
-/** A cover without the part of the day that only greets, before a stop, or before a comma where another time is named. */
+/** A cover without the part of the day that only greets, before a stop. */
 export function withoutGreeting(tokens: readonly Token[], cover: Cover): Cover {
   const [first, ...others] = cover.fragments;
   if (first?.slots.part === undefined || first.from !== 0 || others.length === 0) return cover;
-  const mark = tokens[first.to]?.gap ?? '';
-  const saysWhen = others.some(({ slots }) => slots.days ?? slots.time ?? slots.part ?? slots.when);
-  const isAlone = /[!.]/.test(mark) || (mark.includes(',') && saysWhen && others[0]?.slots.part === undefined);
-  if (!isAlone || first.slots.days) return cover;
+  if (!/[!.]/.test(tokens[first.to]?.gap ?? '')) return cover;
   return { ...cover, fragments: [{ ...first, role: 'filler', slots: {} }, ...others] };
 }
 
@@ -313,8 +310,6 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   if (asking.size !== 1 || question === undefined) return fragments;
   const asked = fragments.filter((one) => clauseOf(one) === question).flatMap(({ slots }) => slots.days ?? []);
   if (asked.length === 0) return fragments;
-  const isOfAsked = ({ slots }: Fragment): boolean =>
-    slots.days?.some((period) => asked.every((day) => isWithin(day, period))) === true;
   const isTold = (clause: number): boolean => {
     const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
     const words = clauses.filter((one) => one === clause).length;
@@ -322,7 +317,7 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   };
   return fragments.map((fragment) => {
     const clause = clauseOf(fragment);
-    const isDropped = saysDay(fragment) && clause < question && isTold(clause) && !isOfAsked(fragment);
+    const isDropped = saysDay(fragment) && clause < question && isTold(clause);
     return isDropped ? { ...fragment, slots: {} } : fragment;
   });
 }

@@ -16,11 +16,8 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   );
   if (hasOthers || asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
   const questions = asked.filter(({ slots }) => slots.asks === 'when');
-  const leads = new Set(asked.filter(({ role }) => role === 'lead').map(({ from }) => from));
   const isCircumstance = ({ from, to }: Fragment): boolean =>
-    conditional().some(
-      (one) => one.to === to && one.from < from && leads.has(one.from) && one.slots.conditions?.[0]?.kind === 'around',
-    );
+    conditional().some((one) => one.to === to && one.from < from && one.slots.conditions?.[0]?.kind === 'around');
   const isAsked = (event: Fragment): boolean =>
     !isCircumstance(event) &&
     questions.some((question) => {

@@ -1,4 +1,4 @@
-import { together, type PartOfDay } from '../../domain/question/index.ts';
+import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
@@ -14,7 +14,6 @@ import { pursuitTold } from './pursuits.ts';
 import { withVerbs } from './verbs.ts';
 import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import { inAreas } from '../names/qualified-names.ts';
-import type { PlaceRun } from '../names/place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
 import { withTerms } from '../request/terms.ts';
@@ -38,7 +37,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const form = formOf(text, heard);
   const subject = subjectOf(heard, form);
   const moment = momentsOf(heard, subject.kinds, context);
-  const { cover, place, fragments, wanted, slots, first, withData } = heard;
+  const { cover, fragments, wanted, slots, first, withData } = heard;
   const { names, isThen, languageTold } = context;
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock } = first;
@@ -92,16 +91,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one'),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, {
-      ...cover,
-      fragments: withoutSurplus(
-        wanted
-          .map(rejection(place, names))
-          .map(ofDigest(moment, changeOf(slots)))
-          .map(exception),
-        moreTimes.length > 0,
-      ),
-    }),
+    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, names)),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
@@ -146,7 +136,7 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
     days: isPast ? frameTime.daysInPast(days, time) : days,
     time,
     moreTimes: frameTime.furtherTimes(slots, part, kinds),
-    part: isOfPart ? partOfDay(part) : undefined,
+    part: isOfPart ? part : undefined,
     parts: isOfPart ? frameTime.partsOfDays(wanted, named) : undefined,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
@@ -156,11 +146,6 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
 /** `Is it raining?` is asked of now. */
 function whenAsked({ first, days }: Heard): Slots['when'] {
   return first.when ?? (first.isPresent && days.length === 0 ? 'now' : undefined);
-}
-
-/** Hours behind midnight are of the day that `daysOfNight` has moved to. */
-function partOfDay(part: PartOfDay): PartOfDay {
-  return typeof part === 'object' && part[0] >= 24 ? [part[0] - 24, part[1] - 24] : part;
 }
 
 /** Whether all that is asked for is what there are no data about. */
@@ -207,66 +192,60 @@ function goesOn(fragment: Fragment): boolean {
 
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change', 'isLeft']);
 
-/** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
-function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: Fragment) => Fragment {
-  return (fragment) =>
-    fragment.role === 'rejected' && place?.isExact && names.isArea(fragment.value)
-      ? { ...fragment, role: 'other' }
-      : fragment;
-}
-
-/** `Except the keel`: words before nothing that can be left out are of no use. */
-function exception(fragment: Fragment, index: number, all: readonly Fragment[]): Fragment {
-  const isIdle = fragment.role === 'reject' && fragment.value === 'except' && !rejectsAny(all[index + 1]);
-  return isIdle ? { ...fragment, role: 'other' } : fragment;
-}
-
-/**
- * An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
- * Of no use is `north of`, nor a day until which one pauses.
- */
-function ofDigest(
-  { kinds, days }: Pick<Frame, 'kinds' | 'days'>,
-  change: Change | undefined,
-): (fragment: Fragment) => Fragment {
+/** The phrases of a text that say nothing of use beside its others. */
+function uselessOf(
+  { wanted, slots: said, place }: Heard,
+  { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
+  names: PlaceNames,
+): readonly Fragment[] {
+  const change = changeOf(said);
   const isDigest = kinds.includes('digest');
   const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
-  return (fragment) => {
-    const { role, slots } = fragment;
-    const isPaused = change === 'pause' && (slots.days ?? slots.time) !== undefined;
-    const isUseless =
-      isPaused || slots.isAside || (!isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)));
-    return isUseless ? { ...fragment, role: 'other' } : fragment;
-  };
+  const tests: readonly ((fragment: Fragment, index: number) => boolean)[] = [
+    // Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none.
+    ({ role, value }) => role === 'rejected' && place?.isExact === true && names.isArea(value),
+    // An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
+    ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)),
+    // Nor a day until which one pauses.
+    ({ slots }) => change === 'pause' && (slots.days ?? slots.time) !== undefined,
+    // `North of`
+    ({ slots }) => slots.isAside === true,
+    (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),
+    // `Except the keel`: words before nothing that can be left out.
+    ({ role, value }, index) => {
+      const next = wanted[index + 1];
+      const isLeftOut = rejectsAny(next && isUseless(next, index + 1) ? { ...next, role: 'other' } : next);
+      return role === 'reject' && value === 'except' && !isLeftOut;
+    },
+  ];
+  const isUseless = (fragment: Fragment, index: number): boolean => tests.some((test) => test(fragment, index));
+  return wanted.filter((one, index) => one.role === 'other' || one.role === 'stranger' || isUseless(one, index));
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */
 const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
 
-/** Another time, level or part of the day than an earlier one is not used, except times where several are answered. */
-function withoutSurplus(fragments: readonly Fragment[], takesTimes: boolean): Fragment[] {
-  return fragments.map((fragment, index) => {
-    const isSurplus = single.some((slot) => {
-      if (slot === 'time' && takesTimes) return false;
-      const value = fragment.slots[slot];
-      if (value === undefined) return false;
-      // Several parts of a day are taken together.
-      if (slot === 'part' && typeof value === 'string') return false;
-      const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
-      const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
-      return taken !== undefined && taken !== value;
-    });
-    const isDropped = isSurplus || (fragment.slots.moreTimes !== undefined && !takesTimes);
-    return isDropped ? { ...fragment, role: 'other' } : fragment;
+/** Whether a phrase says another time, level or part of the day than an earlier one; where several times are answered they are none too many. */
+function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes: boolean): boolean {
+  if (slots.moreTimes !== undefined && !takesTimes) return true;
+  return single.some((slot) => {
+    const value = slots[slot];
+    // Several parts of a day are taken together.
+    const isJoined = (slot === 'time' && takesTimes) || (slot === 'part' && typeof value === 'string');
+    if (isJoined || value === undefined) return false;
+    const taken = before.find((one) => typeof one.slots[slot] === typeof value)?.slots[slot];
+    return taken !== undefined && taken !== value;
   });
 }
 
-/** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */
-function unusedWords(text: string, tokens: readonly Token[], { fragments, unread }: Cover): string[] {
-  const spans = [
-    ...unread.map((at) => ({ from: at, to: at + 1 })),
-    ...fragments.filter(({ role }) => role === 'other' || role === 'stranger').map(({ from, to }) => ({ from, to })),
-  ].toSorted((a, b) => a.from - b.from);
+/** Runs of tokens that nothing reads, and of phrases that are of no use. */
+function unusedWords(
+  text: string,
+  tokens: readonly Token[],
+  { unread }: Cover,
+  useless: readonly Fragment[],
+): string[] {
+  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless].toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const last = merged.at(-1);

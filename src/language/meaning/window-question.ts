@@ -11,10 +11,10 @@ import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
 
 /** High and low water alone are conditions only where they are told apart by words that no other question has. */
-export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | undefined): boolean {
+export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame): boolean {
   const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(isInstant) ?? false;
   const fragments = conditional();
-  const isRead = plain === undefined || plain.unused.length === 0 || plain.kinds[0] === 'digest';
+  const isRead = plain.unused.length === 0 || plain.kinds[0] === 'digest';
   return !fragments.every(isEvent) || (fragments.length > 0 && !isRead);
 }
 
@@ -34,13 +34,13 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ parts, conditions, plain }) => isWatch(parts) && conditions.length === 0 && isUnread(plain)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
-  [false, ({ frame, plain }) => plain?.conditions !== undefined && plain.unused.length < frame.unused.length],
+  [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'draught')],
   [true, isOfPursuit],
   [
     false,
-    ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
+    ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain.verb === 'dries',
   ],
   // High and low water, full and new moon, east and west wind are two questions, and no condition that is both.
   [
@@ -50,32 +50,30 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
       new Set(conditions.map((one) => (one.kind === 'sector' ? one.attribute : one.kind))).size === 1 &&
       areOf(conditions, 'around', 'phase', 'trend', 'light', 'sector'),
   ],
-  [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
+  [true, (asked) => asked.frame.asks === 'yes-no' && isNoVerdictOfDay(asked)],
   // `Is there a dry day under 12 knots this week?`: no line about one of them answers both.
   [true, ({ frame, plain, conditions }) => areOfSameDay(frame, conditions) && saysAsMuch(frame, plain)],
   // `Any waves for beginners?`: without what they limit, it is no question of them.
-  [false, ({ frame, plain }) => frame.asks === 'yes-no' && !(plain && plain.unused.length > frame.unused.length)],
+  [false, ({ frame, plain }) => frame.asks === 'yes-no' && plain.unused.length <= frame.unused.length],
   // The tide near sunset
   [
     false,
     ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time', 'length'),
   ],
-  // `A north-east wind, until when?` lasts while it blows from there.
-  [true, ({ plain, conditions }) => plain?.after !== undefined && conditions.some(({ kind }) => kind === 'sector')],
-  [false, ({ hasNumbers, plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions, hasNumbers)],
+  [false, ({ hasNumbers, plain, isComplete, conditions }) => isComplete && isOfChange(plain, conditions, hasNumbers)],
   [
     true,
-    ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain!),
+    ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain),
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
   [
     false,
     ({ isName, isComplete, plain }) =>
-      isName && isComplete && waterOf(plain!.superlative) !== undefined && plain!.kinds.every(kindIs.ofTide),
+      isName && isComplete && waterOf(plain.superlative) !== undefined && plain.kinds.every(kindIs.ofTide),
   ],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
-  [false, ({ conditions, plain }) => plain?.time !== undefined && areOf(conditions, 'altitude', 'time')],
+  [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],
   // The last low water before dark is neither that of the night nor the time of dusk.
   [
     true,
@@ -84,30 +82,30 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
       conditions.some((one) => one.kind === 'light' && one.light === 'day') &&
       conditions.some(({ kind }) => kind === 'around'),
   ],
-  [false, ({ frame, plain }) => plain !== undefined && !saysAsMuch(frame, plain)],
-  [false, (asked) => asked.isComplete && isSaidByDay(asked.plain!, asked)],
+  [false, ({ frame, plain }) => !saysAsMuch(frame, plain)],
+  [false, (asked) => asked.isComplete && isSaidByDay(asked.plain, asked)],
   [true, ({ conditions }) => conditions.length > 1],
   // A part of the day is a condition as well.
   [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
   // `An hour before and after high water`, `the first hour of the ebb` are no one time.
-  [true, ({ frame, parts, plain }) => frame.kinds.length === 0 && areHours(parts) && !plain?.kinds.includes('digest')],
+  [true, ({ frame, parts, plain }) => frame.kinds.length === 0 && areHours(parts) && !plain.kinds.includes('digest')],
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
-  [true, ({ plain }) => plain?.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
+  [true, ({ plain }) => plain.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
   [true, ({ conditions, isWhen }) => conditions.some((one) => conditionIs.telling(one) && (isWhen || !isOfShore(one)))],
-  [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
+  [true, ({ frame, plain }) => frame.unused.length === 0 && plain.unused.length > 0],
 ];
 
 /** `hasNumbers`: the conditions have some, `over 8 bft`, and are no words such as `windy`. */
-export function asksForWindows(frame: Frame, plain: Frame | undefined, hasNumbers: boolean): boolean {
+export function asksForWindows(frame: Frame, plain: Frame, hasNumbers: boolean): boolean {
   const asked = { ...askedBy(frame, plain), hasNumbers };
   return rules.find(([, test]) => test(asked))?.[0] ?? false;
 }
 
 /** `isComplete`: without conditions it is a whole question; `isName`: all there is, is a name: surf, gale. */
-function askedBy(frame: Frame, plain: Frame | undefined) {
+function askedBy(frame: Frame, plain: Frame) {
   const { conditions: parts = [], asks } = frame;
   const joined = joinConditions(parts);
   return {
@@ -116,8 +114,7 @@ function askedBy(frame: Frame, plain: Frame | undefined) {
     parts,
     conditions: [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions],
     isWhen: asks === 'when',
-    isComplete:
-      plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0,
+    isComplete: plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0,
     isName: parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named'),
   };
 }
@@ -132,7 +129,6 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   // `Too cold to swim?` is asked of the water.
   const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
   if (isOfState || !frame.kinds.every(isBeside)) return false;
-  if (plain === undefined) return true;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit, and the dark one of stars.
   const usual = presets.flatMap((name) => presetConditions(name));
   const isLight = (one: ConditionPart): boolean =>
@@ -142,15 +138,9 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   return isLackSaid && !isOfLight && saysAsMuch(frame, plain);
 }
 
-function isUnread(plain: Frame | undefined): boolean {
-  if (
-    plain === undefined ||
-    plain.units.length > 0 ||
-    plain.time !== undefined ||
-    !plain.kinds.every((kind) => kind === 'digest')
-  )
-    return false;
-  return plain.offset === undefined && plain.change === undefined && plain.unused.length + plain.lacking.length > 0;
+function isUnread({ units, time, offset, change, kinds, unused, lacking }: Frame): boolean {
+  const saysMore = units.length > 0 || (time ?? offset ?? change) !== undefined;
+  return !saysMore && kinds.every((kind) => kind === 'digest') && unused.length + lacking.length > 0;
 }
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
@@ -171,15 +161,13 @@ function isOfShore(one: ConditionPart): boolean {
   return one.kind === 'sector' && one.isOfShore === true;
 }
 
-/** Of a sill, a water in daylight or the wind from a side, no day says yes or no. */
-function isNoVerdictOfDay({ time }: Frame, { parts }: Pick<Asked, 'parts'>): boolean {
-  const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
+/** Of a water in daylight or the wind from a side no day says yes or no. */
+function isNoVerdictOfDay({ frame, parts }: Asked): boolean {
+  const isLight = ({ kind }: ConditionPart): boolean => kind === 'light';
   const isInLight =
-    has('light') && parts.some(isInstant) && parts.every((one) => one.kind === 'light' || isInstant(one));
-  const isOverSill = has('bar', 'sill-height') && joinConditions(parts).conditions.some(({ kind }) => kind === 'sill');
-  return (
-    isOverSill || isInLight || (time === undefined && parts.some((one) => one.kind === 'sector' && !isOfShore(one)))
-  );
+    parts.some(isLight) && parts.some(isInstant) && parts.every((one) => isLight(one) || isInstant(one));
+  const isFromThere = parts.some((one) => one.kind === 'sector' && !isOfShore(one));
+  return isInLight || (frame.time === undefined && isFromThere);
 }
 
 function areOfSameDay({ asks, days }: Frame, conditions: readonly Condition[]): boolean {
@@ -188,8 +176,8 @@ function areOfSameDay({ asks, days }: Frame, conditions: readonly Condition[]): 
 }
 
 /** Whether conditions leave no more words unread. */
-function saysAsMuch({ unused }: Frame, plain: Frame | undefined): boolean {
-  return plain !== undefined && unused.length <= plain.unused.length;
+function saysAsMuch({ unused }: Frame, plain: Frame): boolean {
+  return unused.length <= plain.unused.length;
 }
 
 /** Another question beside the conditions is a list of questions, unless there are several of them. */
@@ -224,7 +212,7 @@ function asksForKingTides({ kinds, days }: Frame): boolean {
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */
 function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
   const { kind } = condition;
-  if (kind === 'around') return condition.fromMin === 0 && condition.toMin === 0;
+  if (kind === 'around') return isInstant(condition);
   if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isOfSky));
   if (kind === 'time' && part === undefined && time === undefined && days.length > 0) return true;
   // Without a day, or with several, it may be asked on which days.

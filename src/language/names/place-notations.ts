@@ -11,7 +11,6 @@ export function joinNotations(text: string, tokens: readonly Token[], notations:
   const joined = [...tokens];
   for (const notation of notations.filter(({ certainty }) => certainty === 'certain').toReversed()) {
     const [from, to] = tokensOf(joined, notation);
-    if (from < 0 || to <= from) continue;
     const { start, end } = notation;
     const [before, behind] = [joined[from - 1], joined[to]];
     const gap = text.slice(before?.end ?? 0, start);
@@ -38,7 +37,7 @@ export function notationRuns(text: string, tokens: readonly Token[], notations: 
   return notations.flatMap((notation) => {
     const [from, to] = tokensOf(tokens, notation);
     // Behind the last token that is read.
-    if (from < 0 || to <= from || (tokens[to - 1]?.end ?? 0) > notation.end) return [];
+    if ((tokens[to - 1]?.end ?? 0) > notation.end) return [];
     return [
       {
         from,

@@ -138,12 +138,11 @@ type Qualifier = { readonly from: number; readonly to: number; readonly points: 
 /** Whether what stands behind a name, `from` on, is the place itself, or another one. */
 function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: number, where: string | undefined): boolean {
   const isArea = where !== undefined && names.isArea(where);
-  const isWide = isArea || (where !== undefined && names.isIsland(where));
   return (
     (names.isArea(run.text) && !isArea) ||
     (/,/.test(tokens[run.to]?.gap ?? '') && names.isIsland(run.text) && (!isArea || names.isIsland(where))) ||
     (from > run.to && !/\p{Lu}/u.test(run.text) && where !== undefined && !isArea) ||
-    (tokens[run.to]?.folded === 'a' && !isWide)
+    (tokens[run.to]?.folded === 'a' && !isArea)
   );
 }
 

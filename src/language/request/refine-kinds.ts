@@ -13,10 +13,8 @@ import kindFamilies from './kind-families.json' with { type: 'json' };
 /** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */
 export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
   return units.flatMap((unit): Kind[] => {
-    const measures = Object.keys(unitsOfWord[unit]);
-    if (measures.length !== 1) return [];
-    if (measures[0] === 'wind') return ['wind'];
-    return measures[0] === 'temperature' ? ['temperature'] : [];
+    const [measured, ...others] = Object.keys(unitsOfWord[unit]);
+    return others.length === 0 && (measured === 'wind' || measured === 'temperature') ? [measured] : [];
   });
 }
 
@@ -74,7 +72,6 @@ export function refineKinds(
   state: AskedState | undefined,
 ): Kind[] {
   const said = partsOf(heard, form, state);
-  if (found.includes('forget-home')) return ['forget-home'];
   if (state === 'clearance') return said.time === undefined ? ['high', 'low'] : ['height'];
   const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
   if (found.includes('digest') || isOfWorkingWeek(found, said))
