@@ -42,7 +42,7 @@ export function withoutStep(stepped: Frame): Frame {
   const { step, superlative, ...others } = stepped;
   const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
   if (isOfDigest(stepped)) return withEntry(stepped);
-  if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
+  if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || areSeveral(frame.days))) {
     return { ...frame, ...(superlative && { superlative }) };
   }
   if (step?.to === 'which-day' && superlative) return ofNextDays(frame);
@@ -77,7 +77,7 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   if (isThere) return together(places[0]?.text, frame.places, what, frame.days.length > 0 ? frame.days : days);
   const extreme = otherPlaces.length > 0 ? undefined : extremeOf(kinds, frame.superlative, days);
   if (extreme) return { kinds: [extreme] };
-  if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
+  if (areSeveral(days) || (otherPlaces.length > 0 && to === 'which')) return what;
   if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
     const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
     const asComing = (day: DayExpression): DayExpression =>
@@ -128,7 +128,7 @@ export function extremeOf(
   days: readonly DayExpression[],
 ): Kind | undefined {
   const water = waterOf(superlative);
-  if (!water || (!days.some(isPeriod) && lengthOf(days) < 2)) return undefined;
+  if (!water || !areSeveral(days)) return undefined;
   const isSame = (kind: Kind): boolean => kind === water || kind === nextWaters[water] || kind === 'tide';
   return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
 }
@@ -164,7 +164,7 @@ function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefine
     return { kinds: kinds.map((kind) => (kind === 'next-high' ? 'high' : 'low')), days: [yesterday, today] };
   }
   if (kinds.some(kindIs.event)) return undefined;
-  if (kinds.some((kind) => kindIs.single(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
+  if (kinds.some((kind) => kindIs.single(kind) || kind === 'springs') || areSeveral(days)) return undefined;
   return { days: [{ kind: 'after', days: -1, from: days[0] ?? today }] };
 }
 
@@ -210,40 +210,38 @@ export function followingDays(last: DayExpression): DayExpression | undefined {
   }
   if (last.kind === 'month') return last.which === 'this' ? { kind: 'month', which: 'next' } : undefined;
   if (last.kind === 'named-month') return { kind: 'named-month', month: (last.month % 12) + 1 };
-  return lengthOf([last]) === 1 ? daysBehind(1, last) : undefined;
+  return isPeriod(last) ? undefined : daysBehind(1, last);
 }
 
 function daysBehind(days: number, from: DayExpression): DayExpression {
   return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
 }
 
-/** How many days were named; 0 where the expressions alone do not say it. */
-function lengthOf(days: readonly DayExpression[]): number {
-  const [only, ...others] = days;
-  if (!only) return 1;
-  if (others.length > 0) return days.length;
-  if (only.kind === 'weekend') return 2;
-  if (only.kind === 'count') return only.days;
-  if (only.kind === 'week') return 7;
-  return isPeriod(only) ? Infinity : 1;
+/** Whether several days were named. */
+function areSeveral(days: readonly DayExpression[]): boolean {
+  return days.length > 1 || days.some(isPeriod);
+}
+
+/** One of several, by its number or as the last of them. */
+function amongSeveral<One>(all: readonly One[], entry: Entry): One | undefined {
+  return all.length > 1 ? all.at(entry === 'last' ? -1 : entry - 1) : undefined;
 }
 
 function placeAt(entry: Entry, { places, otherPlaces }: Frame): Partial<Frame> | undefined {
-  if (otherPlaces.length === 0) return undefined;
-  const names = [...places, ...otherPlaces.map((text) => ({ text, unused: [] }))];
-  const place = entry === 'last' ? names.at(-1) : names[entry - 1];
+  const place = amongSeveral([...places, ...otherPlaces.map((text) => ({ text, unused: [] }))], entry);
   return place && { places: [place], otherPlaces: [] };
 }
 
 function dayAt(entry: Entry, { days }: Frame): Partial<Frame> | undefined {
-  const [only, ...others] = days;
-  const length = lengthOf(days);
-  const index = entry === 'last' ? length : entry;
-  if (!only || length < 2 || index > length) return undefined;
-  if (others.length > 0) return { days: days.slice(index - 1, index) };
-  if (only.kind === 'weekend') return { days: [{ kind: 'weekday-near', weekday: index === 1 ? 6 : 0, day: only }] };
-  if (only.kind !== 'count') return undefined;
-  return { days: [index === 1 ? only.from : daysBehind(index - 1, only.from)] };
+  const day = amongSeveral(days.length === 1 ? days.flatMap(daysOf) : days, entry);
+  return day && { days: [day] };
+}
+
+/** The days of a weekend, or so many from one on; none of a longer period. */
+function daysOf(day: DayExpression): readonly DayExpression[] {
+  if (day.kind === 'weekend') return [6, 0].map((weekday) => ({ kind: 'weekday-near', weekday, day }));
+  if (day.kind !== 'count') return [];
+  return Array.from({ length: day.days }, (_, index) => (index === 0 ? day.from : daysBehind(index, day.from)));
 }
 
 function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | undefined {
@@ -253,6 +251,6 @@ function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | u
 
 function waterAt(entry: Entry, { kinds, days }: Frame): Partial<Frame> | undefined {
   const areWaters = kinds.length > 0 && kinds.every((kind) => kind === 'tide' || kind in nextWaters);
-  if (!areWaters || lengthOf(days) !== 1) return undefined;
+  if (!areWaters || areSeveral(days)) return undefined;
   return { entry, kinds: kinds.includes('tide') ? ['high', 'low'] : kinds };
 }
