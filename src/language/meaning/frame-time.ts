@@ -178,7 +178,7 @@ function inDated(open: DayExpression, dated: DayExpression): DayExpression | und
   return isDay && !isWeekend ? { kind: 'week-with', day: dated } : undefined;
 }
 
-export function isWithin(day: DayExpression, period: DayExpression): boolean {
+function isWithin(day: DayExpression, period: DayExpression): boolean {
   if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
   if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : isOfDates(period);
   return isOpenWeekday(day) && (isOfDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
