@@ -145,8 +145,8 @@ function withWindAsked({ conditional, tokens }: OpenSentence, frame: Frame): Fra
     const next = tokens.find((_, at) => clauses[at]! > clauses[from]!);
     return slots.asks === 'yes-no' || /[?？]/.test(next?.gap ?? '');
   };
-  const asked = conditional().flatMap((one) => (isPut(one) ? (one.slots.conditions ?? []) : []));
-  const limit = conditions.find((one) => one.kind === 'sector' && !one.isOfShore && asked.includes(one));
+  const asked = new Set(conditional().flatMap((one) => (isPut(one) ? (one.slots.conditions ?? []) : [])));
+  const limit = conditions.find((one) => one.kind === 'sector' && !one.isOfShore && asked.has(one));
   if (limit?.kind !== 'sector') return frame;
   return {
     ...frame,

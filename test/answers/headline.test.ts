@@ -103,9 +103,7 @@ describe('sun and moon', () => {
     const [civil, nautical] = (['twilight', 'nautical-twilight'] as const).map((aspect) =>
       sunFirstLine(at('12:00'), barcelona, today, { aspect }),
     );
-    expect(civil).toMatch(
-      /^Twilight \(dawn, dusk\) today: 07:\d\d–07:\d\d \(30 min\), 17:\d\d–17:\d\d \(30 min\)\.$/,
-    );
+    expect(civil).toMatch(/^Twilight \(dawn, dusk\) today: 07:\d\d–07:\d\d \(30 min\), 17:\d\d–17:\d\d \(30 min\)\.$/);
     expect(nautical).toMatch(
       /^Nautical twilight \(dawn, dusk\) today: 0[67]:\d\d–0[78]:\d\d \(3\d min\), 1[78]:\d\d–18:\d\d \(3\d min\)\.$/,
     );
