@@ -10,7 +10,7 @@ import { rolldown } from 'rolldown';
 
 const [folder, sources] = process.argv.slice(2);
 const root = path.join(import.meta.dirname, '..');
-const packages = ['@hono/node-server', 'hono', 'kysely', 'zod'];
+const packages = ['@hono/node-server', 'hono', 'kysely', 'undici', 'zod'];
 const isInside = new RegExp(`^(?:[./]|(?:${packages.join('|')})(?:/|$))`);
 
 /** Lets each module find its files as if it were at its own place. */

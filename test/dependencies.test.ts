@@ -19,3 +19,10 @@ it('each package is pinned, and no other is a pre-release', () => {
   expect(Object.values(dependencies).filter((version) => !isPinned(version))).toEqual([]);
   expect(Object.keys(dependencies).filter((name) => dependencies[name]!.includes('-'))).toEqual(preReleases);
 });
+
+/** What the project is built on, whatever else would do: its users have these packages in their own trees. */
+const given = ['discord.js', 'grammy', 'undici', 'luxon', 'keyv', '@keyv/sqlite'];
+
+it('the packages that the project is built on stay', () => {
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(given));
+});

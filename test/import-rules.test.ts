@@ -45,10 +45,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   sources: {
     portsOf: ['adapters/web', 'service', 'places'],
-    packages: ['@napi-rs/canvas', '@neaps/tide-database', 'fast-xml-parser', 'geojson', 'h5wasm', 'zod'],
+    packages: ['@napi-rs/canvas', '@neaps/tide-database', 'fast-xml-parser', 'geojson', 'h5wasm', 'undici', 'zod'],
   },
   service: { ours: ['contract'], portsOf: ['http'], packages: ['hono', 'zod'] },
-  client: { ours: ['contract'], portsOf: ['chat'], packages: ['zod'] },
+  client: { ours: ['contract'], portsOf: ['chat'], packages: ['undici', 'zod'] },
   places: { portsOf: ['chat', 'language'], packages: ['geo-tz'] },
   users: {},
   customers: { portsOf: ['adapters/web'] },

@@ -1,11 +1,13 @@
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
+import { once } from '../lib/once.ts';
 import { readText } from '../lib/read-text.ts';
 import { withRetries, type RetryPolicy } from '../lib/retries.ts';
 import type { FetchResponse, KeyedRequest } from './ports.ts';
 
 /** All attempts of a request: a user waits for the answer. */
 const totalTimeoutMs = 8000;
-const attemptTimeoutMs = 5000;
+const connectTimeoutMs = 2000;
+const headersTimeoutMs = 5000;
 /** Unpacked. The largest answer of the interface, the list of stations, has 2 MB. */
 const maxBytes = 5 * 1024 * 1024;
 const maxRetries = 2;
@@ -17,6 +19,14 @@ const probeEveryMs = 15_000;
  * five failures in a row. Rejects where no complete answer came, also for a body of more than 5 MiB.
  */
 export function createRemoteFetch(): (request: KeyedRequest) => Promise<FetchResponse> {
+  // Loading the library takes 50 ms, and a process that answers by itself does not need it.
+  const client = once(async () => {
+    const { Agent, fetch } = await import('undici');
+    return {
+      fetch,
+      dispatcher: new Agent({ connect: { timeout: connectTimeoutMs }, headersTimeout: headersTimeoutMs }),
+    };
+  });
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
   const policy: RetryPolicy = {
     timeoutMs: totalTimeoutMs,
@@ -24,9 +34,9 @@ export function createRemoteFetch(): (request: KeyedRequest) => Promise<FetchRes
     firstWaitMs: 200,
     isTransient: (error) => error instanceof TransientError,
   };
-  const attempt = async ({ url, key }: KeyedRequest, outerSignal: AbortSignal): Promise<FetchResponse> => {
-    const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
-    const response = await fetch(url, { headers: { Authorization: key }, signal, redirect: 'error' });
+  const attempt = async ({ url, key }: KeyedRequest, signal: AbortSignal): Promise<FetchResponse> => {
+    const { fetch, dispatcher } = await client();
+    const response = await fetch(url, { headers: { Authorization: key }, signal, dispatcher, redirect: 'error' });
     if (response.status >= 500) {
       // An unread body would keep its connection busy.
       await response.body?.cancel();

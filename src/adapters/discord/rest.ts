@@ -84,7 +84,7 @@ async function drain(response: Awaited<ReturnType<MakeRequest>>): Promise<void> 
 type MakeRequest = typeof DefaultRestOptions.makeRequest;
 
 /**
- * The request of discord.js, with a form as bytes. The dispatcher of the `fetch` of Node.js is that of the whole
+ * The request of discord.js, with a form as bytes. Other parts load undici 8, whose dispatcher becomes that of the whole
  * process and accepts no form of another class (undici/lib/core/request.js), and discord.js 14.28 makes its own.
  */
 const makeRequest: MakeRequest = async (url, init) => {

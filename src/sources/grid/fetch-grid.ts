@@ -29,6 +29,7 @@ async function fetchFile(address: string, file: string, hash: string): Promise<U
 
 async function download(address: URL): Promise<Uint8Array | undefined> {
   try {
+    const { fetch } = await import('undici');
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch {

@@ -1,6 +1,9 @@
+import type { RequestInit, Response } from 'undici';
 import { InconclusiveError, TransientError } from '../../lib/circuit-breaker.ts';
+import { once } from '../../lib/once.ts';
 import { readText } from '../../lib/read-text.ts';
 
+const connectTimeoutMs = 2000;
 /** The largest response, a hundred places of ten days, has about 2 MB. */
 const usualMaxBytes = 8 * 1024 * 1024;
 
@@ -28,6 +31,8 @@ export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResp
 
 /** The `userAgent` is sent with every request. */
 export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes = usualMaxBytes): Get {
+  const client = once(openClient);
+  const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);
   /** Follows one redirect, within the same origin only. */
   const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
     const response = await fetch(url, { headers, signal, redirect: 'manual' });
@@ -62,4 +67,11 @@ export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes 
     if (text === undefined) throw new TransientError('sent too much');
     return { response, text };
   };
+}
+
+/** Loading the library takes 50 ms, which a question about the tide does not wait for. */
+async function openClient() {
+  const { Agent, fetch } = await import('undici');
+  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
+  return (url: string | URL, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher });
 }
