@@ -93,7 +93,11 @@ function readChoice(context: chat.CommandContext, name: Choosable, text: string)
   const value =
     values.find((one) => chat.sameName(one, text)) ?? values.find((one) => isCalled(context, name, one, text));
   if (value !== undefined) return value;
-  const details = { value: quote(text), setting: context.words.say(`setting-${name}`), known: values.join(', ') };
+  const { words } = context;
+  const isTag = (one: string): boolean => name === 'language' && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(one);
+  const called = (one: string): string => (isTag(one) ? chat.languageName(one, words.language) : one);
+  const known = values.map(called).join(', ');
+  const details = { value: quote(called(text)), setting: words.say(`setting-${name}`), known };
   throw new Problem('setting-value-unknown', details);
 }
 

@@ -104,7 +104,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const isOld = !isReplied && at !== undefined && now() - at > carriedMs;
     const conversation = { frame, isOld, ...(isMeant && { waiting, choices, digest, untimed, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
-    const { answerIn } = readings[0];
+    const answerIn = dictionary.languages.find((one) => one === readings[0].answerIn);
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
     if (language === undefined || isSameLanguage(language, context.words.language)) return { context, readings };
     return { context: { ...context, words: dictionary.in(language) }, readings };

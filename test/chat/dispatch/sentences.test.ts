@@ -498,6 +498,16 @@ describe('several days', () => {
   });
 });
 
+describe('a language without texts', () => {
+  it.each([
+    ['en', 'talk to me in Welsh', 'Language cannot be “Welsh”. Try one of German, English'],
+    ['nl', 'antwoord in het fries', 'Taal kan niet „Fries” zijn. Probeer een van Duits, Engels'],
+    ['ja', '中国語で答えて', '言語を「中国語」にはできません。'],
+  ])('in %s: “%s” is answered by those that there are', async (language, text, expected) => {
+    expect((await chatFixture().ask(text, { language })).title).toContain(expected);
+  });
+});
+
 describe('a question for the meaning of a term', () => {
   it('is answered in two sentences at most, in every language', () => {
     const dictionary = openDictionary();
