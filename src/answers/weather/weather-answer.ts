@@ -1,7 +1,7 @@
 import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, noteOf, table, type Answer, type Block } from '../answer.ts';
-import * as write from '../format.ts';
+import * as formats from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
@@ -43,16 +43,16 @@ export function weatherAnswer(
     return table(cells, title, hourSentence.weatherSigns(format, place, weather.hours, spans));
   };
   return compose({
-    title: format.say('weather-title', { place: write.placeName(format, place) }),
+    title: format.say('weather-title', { place: formats.placeName(format, place) }),
     parts: [
       weatherNow(format, weather, days[0], question),
       shown.length === 0
-        ? format.say('weather-none-that-day', { day: write.dayName(format, days[0].date) })
+        ? format.say('weather-none-that-day', { day: formats.dayName(format, days[0].date) })
         : undefined,
       shown.length > hourlyDays
         ? rows(rowsByDay(format, weather, shown), format.say('when-by-day'))
         : shown.flatMap((day) => [
-            rows(rowsOfDay(format, weather, day), write.dayTitle(format, day.date)),
+            rows(rowsOfDay(format, weather, day), formats.dayTitle(format, day.date)),
             dayFacts(format, weather, day),
           ]),
       rows(rowsByDay(format, weather, following.filter(isWhole)), format.say('weather-outlook')),
@@ -65,7 +65,7 @@ export function weatherAnswer(
 }
 
 /** The weather of this hour with the pressure and its change, where today was requested. */
-function weatherNow(format: write.FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
+function weatherNow(format: formats.FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
   const { hours } = weather;
   const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
@@ -83,33 +83,43 @@ function weatherNow(format: write.FormatContext, weather: WeatherView, day: Day,
 export type Span = Window & { readonly name: string; readonly shown: WeatherView['hours'] };
 
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
-export function rowsOfDay(format: write.FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
+export function rowsOfDay(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
   const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
   return shown.map((hour, index) => {
-    return { from: hour.at, to: shown[index + 1]?.at ?? window.to, name: write.clock(format, hour.at), shown: [hour] };
+    return {
+      from: hour.at,
+      to: shown[index + 1]?.at ?? window.to,
+      name: formats.clock(format, hour.at),
+      shown: [hour],
+    };
   });
 }
 
 /** A row for each day, of today for the rest of it. */
-export function rowsByDay(format: write.FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
+export function rowsByDay(format: formats.FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
   return days.map(({ date, window }) => {
     const shown = ahead(format, within(hours, window));
-    return { from: shown[0]?.at ?? window.to, to: window.to, name: write.capital(write.shortDay(format, date)), shown };
+    return {
+      from: shown[0]?.at ?? window.to,
+      to: window.to,
+      name: formats.capital(formats.shortDay(format, date)),
+      shown,
+    };
   });
 }
 
 /** The hours of days that their tables have, those that are over included. */
-export function rowsOf(format: write.FormatContext, { hours }: WeatherView, days: readonly Day[]) {
+export function rowsOf(format: formats.FormatContext, { hours }: WeatherView, days: readonly Day[]) {
   return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
 }
 
 /** Whether tables have a row at this hour: each third of the place's clock, 00, 03, 06 …, also in zones with half hours. */
-export function isRow(format: write.FormatContext, at: number): boolean {
-  return write.hourOfClock(format, at) % 3 === 0;
+export function isRow(format: formats.FormatContext, at: number): boolean {
+  return formats.hourOfClock(format, at) % 3 === 0;
 }
 
 /** The strongest wind and the rain in the rest of a day. */
-function dayFacts(format: write.FormatContext, { hours }: WeatherView, { window }: Day): Block {
+function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Block {
   const ofDay = ahead(format, within(hours, window));
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
@@ -123,18 +133,18 @@ function dayFacts(format: write.FormatContext, { hours }: WeatherView, { window 
 const minHoursOfDay = 20;
 
 /** Time zone, sources and age of a forecast. */
-export function weatherNote(format: write.FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
-  return noteOf(format, write.zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
+export function weatherNote(format: formats.FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
+  return noteOf(format, formats.zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
 export function sourceNotes(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { sources: all, observed = [], staleSince }: WeatherView,
 ): Line[] {
   const { now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
-    write.duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
+    formats.duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
   const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join(
     format.say('list-between'),
   );
@@ -147,6 +157,6 @@ export function sourceNotes(
     staleNames && format.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
     staleSince === undefined
       ? undefined
-      : format.say('note-stale-weather', { age: write.duration(format, now - staleSince) }),
+      : format.say('note-stale-weather', { age: formats.duration(format, now - staleSince) }),
   ];
 }

@@ -6,7 +6,7 @@ import * as domain from '../../domain/windows/index.ts';
 import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
-import * as write from '../format.ts';
+import * as formats from '../format.ts';
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote } from '../tide/tide-answer.ts';
 import { warnings } from '../tide/tide-source.ts';
@@ -41,11 +41,11 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     verdict,
   );
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
-  const what = preset && write.capital(presetName(format, preset.name));
+  const what = preset && formats.capital(presetName(format, preset.name));
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
     title: format.say(what ? 'when-title-for' : 'when-title', {
-      place: write.placeName(format, place),
+      place: formats.placeName(format, place),
       what: what ?? '',
     }),
     parts: [
@@ -79,7 +79,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
 }
 
 function moreLine(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { windows }: windowLines.WindowsView,
   count: number,
   byDay: Block | undefined,
@@ -89,7 +89,7 @@ function moreLine(
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
 function firstLinesOf(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   view: windowLines.WindowsView,
   best: string | undefined,
   verdict: string | undefined,
@@ -106,14 +106,14 @@ function firstLinesOf(
 
 /** Of a pursuit on tidal flats, when to be on the way back in the window that is told. */
 function caution(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { preset, tide }: windowLines.WindowsView,
   told: Window | undefined,
 ): Line {
   if (!told || !tide || !preset || !domain.isOnFlats(preset.name)) return undefined;
   const { from, to } = told;
   const low = tide.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
-  const back = low && format.say('when-caution-flats', { time: write.clock(format, low.at) });
+  const back = low && format.say('when-caution-flats', { time: formats.clock(format, low.at) });
   const vague = domain.isVagueOnFlats(preset.name, tide.station) ? domain.safetyBand(tide.station) : undefined;
   return sentences(vague && format.say('when-vague-flats', vague), back);
 }
@@ -134,12 +134,12 @@ function pictureOf({ format, place, days }: PlaceDays, view: windowLines.Windows
 
 /** The conditions, and the pursuit that they are for. */
 export function wantedText(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { conditions, lacking = [], preset }: windowLines.WindowsView,
 ): string {
   const wanted = conditionsText(format, [...conditions, ...lacking]);
   if (!preset) return format.say('when-wanted', { conditions: wanted });
-  const command = write.firstOf(format, 'command-preset-name');
+  const command = formats.firstOf(format, 'command-preset-name');
   return format.say('when-wanted-for', { what: presetName(format, preset.name), conditions: wanted, command });
 }
 
@@ -156,7 +156,7 @@ function calendarButton({ format, place }: WindowsAsked, view: windowLines.Windo
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
 function presetButtons(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { preset, conditions, verdicts = [] }: windowLines.WindowsView,
 ): Button[] {
   if (!preset) return [];
@@ -167,7 +167,7 @@ function presetButtons(
     options: { preset: name, ...options },
   });
   const [first] = verdicts.flatMap(({ date, contested, window: { from } }) =>
-    contested && from <= format.now ? { ...contested, day: write.capital(write.shortDay(format, date)) } : [],
+    contested && from <= format.now ? { ...contested, day: formats.capital(formats.shortDay(format, date)) } : [],
   );
   const changed = conditions.filter(
     (one) =>
@@ -188,7 +188,7 @@ function presetButtons(
   ];
 }
 
-function timesOf(format: write.FormatContext, { windows, lacking }: windowLines.WindowsView) {
+function timesOf(format: formats.FormatContext, { windows, lacking }: windowLines.WindowsView) {
   return lacking ? undefined : { windows, shown: (window: Window) => windowLines.windowText(format, window) };
 }
 
@@ -203,27 +203,31 @@ function goodHours({ verdicts = [] }: windowLines.WindowsView): number {
 
 /** The sea and the wind by which places are compared where a pursuit goes as well at each. */
 function figuresOf(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   { conditions, weather, verdicts = [] }: windowLines.WindowsView,
 ): Figure[] {
   const hours = (weather?.hours ?? []).filter(({ at }) => verdicts.some(({ window }) => isWithin(at, window)));
   return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
     const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);
     const hour = isLimited ? extremeHour(hours, attribute, 'most') : undefined;
-    const what = write.capital(format.say(`when-of-${attribute}`));
+    const what = formats.capital(format.say(`when-of-${attribute}`));
     return hour ? [{ what, value: hour.values[attribute]!, shown: written(format, attribute, hour.values) }] : [];
   });
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(format: write.FormatContext, view: windowLines.WindowsView, saidDays: number): Block | undefined {
+function verdictTable(
+  format: formats.FormatContext,
+  view: windowLines.WindowsView,
+  saidDays: number,
+): Block | undefined {
   const { verdicts = [] } = view;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
-    const times = write.clockSpans(format, windows);
+    const times = formats.clockSpans(format, windows);
     const reason = windowLines.reasonOf(format, view, dayOn(date, format.zone).window, miss);
     return [
-      write.capital(write.shortDay(format, date)),
+      formats.capital(formats.shortDay(format, date)),
       format.say(`when-verdict-${kind}`),
       times === '' ? reason : times,
     ];
@@ -232,11 +236,11 @@ function verdictTable(format: write.FormatContext, view: windowLines.WindowsView
 }
 
 /** Start, end and length; of an instant the height of the water. */
-function rowOf(format: write.FormatContext, { tide }: windowLines.WindowsView, window: Window): string[] {
+function rowOf(format: formats.FormatContext, { tide }: windowLines.WindowsView, window: Window): string[] {
   const { from, to } = window;
-  const start = write.capital(write.dateAndClock(format, from));
+  const start = formats.capital(formats.dateAndClock(format, from));
   if (!windowLines.isInstant(window))
-    return [start, write.clockOn(format, to, civilDate(from, format.zone)), write.duration(format, to - from)];
+    return [start, formats.clockOn(format, to, civilDate(from, format.zone)), formats.duration(format, to - from)];
   const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
   return [start, ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
 }
@@ -245,7 +249,7 @@ function rowOf(format: write.FormatContext, { tide }: windowLines.WindowsView, w
 export function windowsNote({ format, place }: WindowsAsked, view: windowLines.WindowsView): Line[] {
   const { tide, stream, weather, window } = view;
   const day = { date: civilDate(window.from, format.zone), window };
-  const zone = write.zoneNote(format, window);
+  const zone = formats.zoneNote(format, window);
   return noteOf(
     format,
     ...(tide ? tideNote({ format, place, days: [day] }, tide) : [zone]),
@@ -255,7 +259,7 @@ export function windowsNote({ format, place }: WindowsAsked, view: windowLines.W
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */
-function picturedOf({ zone }: write.FormatContext, { windows, miss }: windowLines.WindowsView): Days | undefined {
+function picturedOf({ zone }: formats.FormatContext, { windows, miss }: windowLines.WindowsView): Days | undefined {
   const first = windows[0] ?? miss?.window;
   return first && daysTouched({ from: first.from, to: (windows.at(-1)?.from ?? first.from) + 1 }, zone, picturedDays);
 }

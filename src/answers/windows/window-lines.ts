@@ -4,7 +4,7 @@ import { civilDate, minuteMs, within, type Instant, type Window } from '../../do
 import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
-import * as write from '../format.ts';
+import * as formats from '../format.ts';
 import { height } from '../measures.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
 import type { TideView } from '../tide/tide-view.ts';
@@ -48,16 +48,16 @@ export function isInstant({ from, to }: Window): boolean {
 }
 
 /** `Sat 28 Nov 14:10–16:32`. */
-export function windowText(format: write.FormatContext, window: Window): string {
-  const start = write.dateAndClock(format, window.from);
+export function windowText(format: formats.FormatContext, window: Window): string {
+  const start = formats.dateAndClock(format, window.from);
   return isInstant(window)
     ? start
-    : `${start}–${write.clockOn(format, window.to, civilDate(window.from, format.zone))}`;
+    : `${start}–${formats.clockOn(format, window.to, civilDate(window.from, format.zone))}`;
 }
 
 /** A window that is open, or how long it is until then: a good one, one worth a look, news of an alert, or the next. */
 export function windowLine(
-  format: write.FormatContext,
+  format: formats.FormatContext,
   window: Window,
   mark: 'good' | 'look' | 'news' | 'next',
 ): string {
@@ -66,9 +66,9 @@ export function windowLine(
   return format.say('when-window', {
     mark,
     course: from <= now ? 'open' : 'ahead',
-    until: write.clockOn(format, to, civilDate(now, zone)),
+    until: formats.clockOn(format, to, civilDate(now, zone)),
     when: windowText(format, window),
-    in: write.durationAhead(format, from - now),
+    in: formats.durationAhead(format, from - now),
   });
 }
 
@@ -76,7 +76,7 @@ export function windowLine(
  * The verdict on a pursuit: `Good until 15:40.`, `Not today: gusts (31 kn). Next: Sat 28 Nov 10:00–12:30.` `undefined` where
  * none is known, or only the light is wanting, which comes with the day.
  */
-export function verdictLine(format: write.FormatContext, view: WindowsView): string | undefined {
+export function verdictLine(format: formats.FormatContext, view: WindowsView): string | undefined {
   const { now } = format;
   const { preset, verdicts = [], windows, isOnDays } = view;
   const [first] = windows;
@@ -90,7 +90,7 @@ export function verdictLine(format: write.FormatContext, view: WindowsView): str
   if (first && ofDay.length > 0) {
     const isAhead = isOnDays && first.from > now;
     return isAhead
-      ? valueLine(format, on, write.capital(format.say(`when-verdict-${kind}`)), write.clockSpans(format, ofDay))
+      ? valueLine(format, on, formats.capital(format.say(`when-verdict-${kind}`)), formats.clockSpans(format, ofDay))
       : windowLine(format, first, kind === 'go' ? 'good' : 'look');
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
@@ -99,11 +99,11 @@ export function verdictLine(format: write.FormatContext, view: WindowsView): str
     day: on,
     why: reasonOf(format, view, day.window, miss),
   };
-  return sentences(write.capital(format.say(key, failed)), nextLine(format, view));
+  return sentences(formats.capital(format.say(key, failed)), nextLine(format, view));
 }
 
 /** Several days on each of which a pursuit fails, and why. */
-function allFail(format: write.FormatContext, view: WindowsView) {
+function allFail(format: formats.FormatContext, view: WindowsView) {
   const known = (view.verdicts ?? []).filter(({ verdict }) => verdict.kind !== 'unknown');
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || first === last || known.some(({ verdict }) => verdict.kind !== 'skip')) return undefined;
@@ -112,15 +112,15 @@ function allFail(format: write.FormatContext, view: WindowsView) {
 }
 
 /** The next good time, or until when there is none. */
-function nextLine(format: write.FormatContext, { windows, later, isOnDays, noneUntil, searched }: WindowsView): Line {
+function nextLine(format: formats.FormatContext, { windows, later, isOnDays, noneUntil, searched }: WindowsView): Line {
   const next = windows[0] ?? later;
   if (next) return format.say('when-better', { when: windowText(format, next) });
   const until = isOnDays ? noneUntil : searched?.to;
-  return until === undefined ? undefined : format.say('when-none', { until: write.dateUntil(format, until) });
+  return until === undefined ? undefined : format.say('when-none', { until: formats.dateUntil(format, until) });
 }
 
 /** `tomorrow`, `today from 12:00 to 18:00` where hours are asked about. */
-function hoursOn(format: write.FormatContext, asked: Day, conditions: readonly Condition[]): string {
+function hoursOn(format: formats.FormatContext, asked: Day, conditions: readonly Condition[]): string {
   const day = dayWords(format, asked);
   const time = conditions.find((one) => one.kind === 'time');
   if (!time) return day;
@@ -129,7 +129,7 @@ function hoursOn(format: write.FormatContext, asked: Day, conditions: readonly C
 }
 
 /** Why a day fails: its nearest miss, or what fails at every hour, and where it is nearest to its limit: `wind (at least 23 kn)`. */
-export function reasonOf(format: write.FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
+export function reasonOf(format: formats.FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
   // The hours of the night are near misses of daylight alone, and no reason for a day.
   if (miss && miss.failing.kind !== 'light') return missText(format, miss);
   const { conditions, weather } = view;
@@ -152,12 +152,12 @@ export function reasonOf(format: write.FormatContext, view: WindowsView, day: Wi
 }
 
 /** The next window, or until when there is none and when the next one is. */
-export function headline(format: write.FormatContext, view: WindowsView): string {
+export function headline(format: formats.FormatContext, view: WindowsView): string {
   const { windows, window, searched, later, conditions } = view;
   const [first] = windows;
   if (!first && !searched && conditions.flatMap(attributesOf).length > 0) return unknownLine(format, view);
   if (!first) {
-    const until = write.dateUntil(format, searched?.to ?? window.to);
+    const until = formats.dateUntil(format, searched?.to ?? window.to);
     const none = unsureLine(format, view, until) ?? format.say('when-none', { until });
     return sentences(none, later && format.say('when-better', { when: windowText(format, later) })) ?? none;
   }
@@ -165,7 +165,7 @@ export function headline(format: write.FormatContext, view: WindowsView): string
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */
-function unsureLine(format: write.FormatContext, { conditions, tide, window }: WindowsView, until: string): Line {
+function unsureLine(format: formats.FormatContext, { conditions, tide, window }: WindowsView, until: string): Line {
   const sill = conditions.find(({ kind }) => kind === 'sill');
   const highest = Math.max(...within(tide?.extremes ?? [], window).map(({ heightM }) => heightM));
   if (!tide || sill?.kind !== 'sill') return undefined;
@@ -194,16 +194,16 @@ export function bestOf({
 }
 
 /** `Best: Fri 27 Nov 14:10–16:32.` */
-export function bestLine(format: write.FormatContext, view: WindowsView): string | undefined {
+export function bestLine(format: formats.FormatContext, view: WindowsView): string | undefined {
   const best = bestOf(view);
   if (!best?.low) return best && format.say('when-best', { when: windowText(format, best.window) });
   const { at, heightM } = best.low;
-  const args = { when: windowText(format, best.window), time: write.clock(format, at) };
+  const args = { when: windowText(format, best.window), time: formats.clock(format, at) };
   return format.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
 }
 
 /** The nearest miss; of one that lacks daylight, say, only where there is no window. */
-export function missLine(format: write.FormatContext, { miss, windows }: WindowsView): string | undefined {
+export function missLine(format: formats.FormatContext, { miss, windows }: WindowsView): string | undefined {
   if (!miss || (miss.value === undefined && windows.length > 0)) return undefined;
   const when = windowText(format, miss.window);
   if (miss.value !== undefined) return format.say('when-miss', { when, why: missText(format, miss) });
@@ -211,12 +211,12 @@ export function missLine(format: write.FormatContext, { miss, windows }: Windows
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
-export function forecastEnd(format: write.FormatContext, view: WindowsView): Line {
+export function forecastEnd(format: formats.FormatContext, view: WindowsView): Line {
   const { conditions, searched, window, windows } = view;
   if (conditions.flatMap(attributesOf).length === 0) return undefined;
   if (!searched) return windows.length === 0 ? undefined : unknownLine(format, view);
   if (searched.to >= window.to) return undefined;
-  return format.say('when-forecast-ends', { at: write.dateAndClock(format, searched.to) });
+  return format.say('when-forecast-ends', { at: formats.dateAndClock(format, searched.to) });
 }
 
 /** The values that a forecast has none of, so that nothing is known of the conditions; none of a forecast that ends before. */
@@ -226,14 +226,14 @@ export function unknownAttributes({ conditions, weather }: WindowsView): readonl
   return [...new Set(conditions.flatMap(attributesOf).filter(hasNone))];
 }
 
-function unknownLine(format: write.FormatContext, view: WindowsView): string {
+function unknownLine(format: formats.FormatContext, view: WindowsView): string {
   const unknown = unknownAttributes(view);
   if (unknown.length === 0) return format.say('when-too-early');
   return format.say('when-no-forecast', { what: unknown.map((one) => format.say(`when-of-${one}`)).join(', ') });
 }
 
 /** The errors of tide and forecast that were counted against a ship. */
-export function safety(format: write.FormatContext, { conditions, tide }: WindowsView): string | undefined {
+export function safety(format: formats.FormatContext, { conditions, tide }: WindowsView): string | undefined {
   const isOfLevel = conditions.some((one) => one.kind === 'tide' && one.range.min !== undefined);
   if (!tide || !conditions.some(({ kind }) => kind === 'sill'))
     return tide && isOfLevel ? format.say('when-tide-alone') : undefined;
@@ -241,7 +241,7 @@ export function safety(format: write.FormatContext, { conditions, tide }: Window
   return sentences(
     format.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
     countsWeather(conditions)
-      ? format.say('when-counted-weather', { share: write.percent(format, weatherShare) })
+      ? format.say('when-counted-weather', { share: formats.percent(format, weatherShare) })
       : undefined,
   );
 }
