@@ -201,9 +201,9 @@ function wholeSentence(
   const [place] = places;
   if (!place || !context.sentences.places.isName(place.text)) return undefined;
   const { aspect, time } = request.options;
-  // `Bulletin for Brest at 6:30 in this room`: words that are not understood are no syntax, and told.
+  // `Bulletin for Brest at 6:30 in this room`: words that are not understood are no syntax, and told, but for the command's own.
   if (request.command === command) {
-    if (time === undefined) return undefined;
+    if (time === undefined || !unused.every((word) => rest.join(' ').includes(word))) return undefined;
     const isWhole = takesPlace(command) || !saysMore(parseOwn(command, rest, context), request.options, context);
     return isWhole ? readings : undefined;
   }
