@@ -1014,8 +1014,7 @@ headline-bar = Auf einer Barre bricht die See, am stärksten bei Ebbe: Ob sie be
 headline-way-length = Luftlinie { $distance }{ $speed ->
     [none] .
    *[other] , bei { $speed } mindestens { $duration }.
-  }
-headline-way-ends = Betrachtet sind nur diese Orte, nicht das Wasser dazwischen.
+  } Betrachtet sind nur diese Orte, nicht das Wasser dazwischen.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
 headline-water-difference = { $water }: { $when ->

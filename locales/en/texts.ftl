@@ -1034,8 +1034,7 @@ headline-bar = Seas break on a bar, most of all on the ebb: whether it can be cr
 headline-way-length = In a straight line { $distance }{ $speed ->
     [none] .
    *[other] , at { $speed } at least { $duration }.
-  }
-headline-way-ends = Only these places are looked at, not the water between them.
+  } Only these places are looked at, not the water between them.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
 headline-water-difference = { $water }: { $when ->

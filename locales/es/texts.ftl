@@ -1009,8 +1009,7 @@ headline-bar = En una barra rompe la mar, sobre todo con la vaciante: aquí no s
 headline-way-length = En línea recta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed }, al menos { $duration }.
-  }
-headline-way-ends = Solo se miran estos lugares, no el agua entre ellos.
+  } Solo se miran estos lugares, no el agua entre ellos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
 headline-water-difference = { $water }: { $when ->

@@ -1023,8 +1023,7 @@ headline-bar = La mer brise sur une barre, surtout au jusant : on ne sait pas ic
 headline-way-length = En ligne droite { $distance }{ $speed ->
     [none] .
    *[other]  ; à { $speed }, au moins { $duration }.
-  }
-headline-way-ends = Seuls ces lieux sont pris en compte, pas la traversée entre eux.
+  } Seuls ces lieux sont pris en compte, pas la traversée entre eux.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
 headline-water-difference = { $water } : { $when ->

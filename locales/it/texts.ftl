@@ -1009,8 +1009,7 @@ headline-bar = Sulle barre il mare frange, soprattutto con la corrente uscente: 
 headline-way-length = In linea retta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed } almeno { $duration }.
-  }
-headline-way-ends = Si guardano solo questi luoghi, non il mare tra l’uno e l’altro.
+  } Si guardano solo questi luoghi, non il mare tra l’uno e l’altro.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
 headline-water-difference = { $water }: { $when ->

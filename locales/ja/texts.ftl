@@ -1006,8 +1006,7 @@ headline-bar = 河口の浅瀬では波が砕け、特に引き潮で危険で�
 headline-way-length = 直線距離{ $distance }{ $speed ->
     [none] 。
    *[other] 、{ $speed }なら少なくとも{ $duration }。
-  }
-headline-way-ends = これらの地点だけを見ており、その間の海は含みません。
+  }これらの地点だけを見ており、その間の海は含みません。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。
 headline-water-difference = { $water }: { $when ->

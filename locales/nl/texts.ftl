@@ -1009,8 +1009,7 @@ headline-bar = Op een drempel breekt de zee, het meest bij eb: of die te passere
 headline-way-length = Hemelsbreed { $distance }{ $speed ->
     [none] .
    *[other] , bij { $speed } minstens { $duration }.
-  }
-headline-way-ends = Alleen deze plaatsen zijn bekeken, niet het water ertussen.
+  } Alleen deze plaatsen zijn bekeken, niet het water ertussen.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
 headline-water-difference = { $water }: { $when ->

@@ -1009,8 +1009,7 @@ headline-bar = O mar rebenta nas barras, sobretudo na vazante: aqui não se sabe
 headline-way-length = Em linha reta { $distance }{ $speed ->
     [none] .
    *[other] ; a { $speed }, pelo menos { $duration }.
-  }
-headline-way-ends = Só se veem estes lugares, não a água entre eles.
+  } Só se veem estes lugares, não a água entre eles.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.
 headline-water-difference = { $water }: { $when ->

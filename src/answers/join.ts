@@ -19,21 +19,24 @@ export function withFirstLines(answer: Answer, lines: readonly string[], isAlone
   return { ...answer, blocks, firstLines: () => lines };
 }
 
-/** Several answers about a place as one: their first lines, then the rest of each, headed by its title. */
+/** Several answers about a place as one: their first lines, then what is left of each, headed by its title. */
 export function joinAnswers(words: Words, [alone, ...others]: readonly [Answer, ...Answer[]]): Answer {
   if (others.length === 0) return alone;
   const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
   const first = withFurther(alone, lines);
-  const rest = others.map((answer) => ({ ...answer, blocks: answer.blocks.slice(answer.firstLines?.().length ?? 0) }));
   // The limits of a pursuit are the same at each place.
   const said = new Set(first.blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])));
   const isNew = (block: Block): boolean => block.kind !== 'text' || !said.has(block.text);
   // A zone, a source or a limit that several of them have is said once.
-  const sentences = [first, ...rest].flatMap(({ note = '' }) => note.split(/(?<=[.。]) /));
-  const buttons = [first, ...rest].flatMap((answer) => answer.buttons ?? []);
+  const rest = others.flatMap(({ title, blocks, firstLines }) => {
+    const left = blocks.slice(firstLines?.().length ?? 0).filter(isNew);
+    return left.length > 0 || blocks.length === 0 ? [text(title), ...left] : [];
+  });
+  const sentences = [first, ...others].flatMap(({ note = '' }) => note.split(/(?<=[.。]) /));
+  const buttons = [first, ...others].flatMap((answer) => answer.buttons ?? []);
   return {
     ...first,
-    blocks: [...first.blocks, ...rest.flatMap(({ title, blocks }) => [text(title), ...blocks.filter(isNew)])],
+    blocks: [...first.blocks, ...rest],
     note: noteOf(words, ...sentences)
       .filter(Boolean)
       .join(' '),
@@ -60,19 +63,28 @@ type Extreme = 'most' | 'least' | 'way';
 
 /**
  * The answers about several places as one, for each place those of all commands: what differs comes first, and pictures and
- * numbers, each of one place, are left out. `way` says how long the way is on which all of them are.
+ * numbers, each of one place, are left out. On a trip to all of them its length comes behind, before them with the time it takes.
  */
 export function joinPlaces(
-  words: Words,
+  format: FormatContext,
   found: readonly { readonly name: string }[],
   answers: readonly Answer[],
   end?: 'most' | 'least',
-  way?: string,
+  trip?: Trip,
 ): Answer {
-  const extreme = way === undefined ? end : 'way';
+  const extreme = trip === undefined ? end : 'way';
   const commands = answers.length / found.length;
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
-  const [first, ...others] = places.map((place) => withName(words, place));
+  const verdicts = answers.slice(0, commands).flatMap((_, command) => {
+    const ofCommand = places.filter((_place, index) => index % commands === command);
+    const lines = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
+    return [...(extreme === 'way' ? wayLine(format, ofCommand) : []), ...lines, ...waterLines(format, ofCommand)];
+  });
+  const way = trip ? [tripText(format, trip)] : [];
+  if (trip?.speed) verdicts.push(...way);
+  // Who asks which is better reads no hours of either.
+  const isShown = ({ kind }: Block): boolean => kind === 'text' || (verdicts.length === 0 && !trip);
+  const [first, ...others] = places.map((place) => withName(format, place, places, isShown));
   if (!first) throw new Error('No place is compared');
   const {
     picture: _,
@@ -81,24 +93,32 @@ export function joinPlaces(
     figures: ____,
     waters: _____,
     ...joined
-  } = joinAnswers(words, [first, ...others]);
-  const verdicts = answers.slice(0, commands).flatMap((_, command) => {
-    const ofCommand = places.filter((_place, index) => index % commands === command);
-    const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
-    return [...(extreme === 'way' ? wayLine(words, ofCommand) : []), ...lines, ...waterLines(words, ofCommand)];
-  });
-  if (way !== undefined) verdicts.push(way, words.say('headline-way-ends'));
-  // Who asks which is better reads no hours of either.
-  const blocks = verdicts.length > 0 ? joined.blocks.filter(({ kind }) => kind === 'text') : joined.blocks;
-  return withFurther({ ...joined, blocks }, [...new Set(verdicts)], 0);
+  } = joinAnswers(format, [first, ...others]);
+  // A place of which nothing is left but first lines has no heading: its name in full is in that of the first.
+  const headings = new Set(joined.blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])));
+  const titles = answers.flatMap(({ title }, index) => (index % commands === 0 && !headings.has(title) ? title : []));
+  const whole = withFurther({ ...joined, title: titles.join(' · ') }, [...new Set(verdicts)], 0);
+  return trip?.speed ? whole : withFurther(whole, way);
 }
 
-/** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
-function withName(words: Words, { name, answer }: Compared): Answer {
+/**
+ * `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere; what is so at each of several places
+ * is said once, of them all. Of its other blocks those that are shown.
+ */
+function withName(
+  words: Words,
+  { name, answer }: Compared,
+  places: readonly Compared[],
+  isShown: (block: Block) => boolean,
+): Answer {
   const lines = answer.firstLines?.() ?? [];
-  if (lines.length === 0) return answer;
-  const named = lines.map((line) => `${words.say('fact-label', { label: name })} ${behindColon(words, line)}`);
-  return { ...answer, blocks: [...named.map(text), ...answer.blocks.slice(lines.length)], firstLines: () => named };
+  const named = lines.flatMap((line) => {
+    const names = places.flatMap((one) => (one.answer.firstLines?.().includes(line) === true ? one.name : []));
+    const label = words.say('fact-label', { label: names.join(', ') });
+    return names[0] === name ? `${label} ${behindColon(words, line)}` : [];
+  });
+  const blocks = [...named.map(text), ...answer.blocks.slice(lines.length).filter(isShown)];
+  return { ...answer, blocks, ...(lines.length > 0 && { firstLines: () => named }) };
 }
 
 /**
@@ -154,8 +174,8 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
 /** A way by boat: its length in straight lines, km, which the water makes longer, and at a speed, m/s, the least time that it takes. */
 export type Trip = { readonly km: number; readonly speed?: { readonly ms: number; readonly hours: number } };
 
-/** `In a straight line 84 nmi, at 6 kn at least 14 h 00.`: in nautical miles where the wind is in knots. */
-export function tripText(format: FormatContext, { km, speed }: Trip): string {
+/** `In a straight line 84 nmi, at 6 kn at least 14 h 00. …`: in nautical miles where the wind is in knots. */
+function tripText(format: FormatContext, { km, speed }: Trip): string {
   const units = format.units.wind === 'kn' ? ({ ...format.units, distance: 'nm' } as const) : format.units;
   return format.say('headline-way-length', {
     distance: distance({ ...format, units }, km),

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { WatersAsked } from '../../src/answers/answer.ts';
 import { minuteMs } from '../../src/domain/time.ts';
 import { betterLine, joinPlaces, type Answer } from '../../src/answers/index.ts';
+import { unitSystems } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
 
 const words = openDictionary().in('en');
+const format = { ...words, units: unitSystems.nautical, zone: 'Europe/London', now: 0 };
 const at = (name: string, hours?: number): { name: string; answer: Answer } => ({
   name,
   answer: { title: name, blocks: [], ...(hours !== undefined && { goodHours: () => hours }) },
@@ -58,16 +60,15 @@ it.each([
 ])('says whether a pursuit goes at all places of a way', ([one, other], line) => {
   const places = [at('Dover', one), at('Calais', other)];
   const joined = joinPlaces(
-    words,
+    format,
     places,
     places.map(({ answer }) => answer),
     undefined,
-    'In a straight line 21 nmi.',
+    { km: 39 },
   );
   expect(joined.firstLines?.()).toEqual([
     line,
-    'In a straight line 21 nmi.',
-    'Only these places are looked at, not the water between them.',
+    'In a straight line 21 nm. Only these places are looked at, not the water between them.',
   ]);
 });
 
@@ -96,7 +97,7 @@ describe('the waters of two places', () => {
     [tide('Dover', 0, 6), tide('Dover', 0, 6), undefined],
   ])('are compared before them', (one, other, line) => {
     const places = [one, other];
-    const joined = joinPlaces(words, places, [one.answer, other.answer]);
+    const joined = joinPlaces(format, places, [one.answer, other.answer]);
     expect(joined.firstLines?.()).toEqual(line === undefined ? undefined : [line]);
   });
 });

@@ -136,9 +136,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const by = trip ? answering.tripText(formatAt(context, found[0]!, options.unit), trip) : undefined;
       const whole = isCompared
-        ? answering.joinPlaces(words, found, answers, extremeOf(options), by)
+        ? answering.joinPlaces(formatAt(context, found[0]!, options.unit), found, answers, extremeOf(options), trip)
         : answering.joinAnswers(words, answers);
       const further = [
         ...noted.carriedLines(context, attempt),

@@ -28,7 +28,8 @@ describe('several places in one sentence', () => {
     const { ask } = chatFixture();
     const reply = await ask(text, { language });
     const lines = linesOf(reply);
-    const found = parts.map((part) => lines.findIndex((line) => line.startsWith(part)));
+    const headings = lines.flatMap((line, index) => (index === 0 ? line.split(' · ') : line));
+    const found = parts.map((part) => headings.findIndex((line) => line.startsWith(part)));
     expect(
       found.every((at) => at >= 0),
       lines.join('\n'),
@@ -60,11 +61,11 @@ describe('several places in one sentence', () => {
     expect(new Set(lines.slice(0, 6)).size).toBe(lines.slice(0, 6).length);
   });
 
-  it('have their first lines one after the other', async () => {
+  it('have first lines that are the same at both once', async () => {
     const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
     expect(lines.slice(1, 3)).toEqual([
-      expect.stringMatching(/^Brest: high water today/),
-      expect.stringMatching(/^Kiel: high water today/),
+      expect.stringMatching(/^Brest, Kiel: high water today/),
+      expect.stringMatching(/^Now/),
     ]);
   });
 
