@@ -55,7 +55,8 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
     return { frame: { ...named, ...(language !== undefined && { language }) }, completes: true };
   }
   if (base) return resolveBehind(text, sentence, names, { base, isOpen: open !== undefined, isOld: before.isOld });
-  return { frame: spoken.step && isRemark(sentence, text, names) ? asUnclear(sentence) : sentence };
+  const isUnclear = spoken.step ? isRemark(sentence, text, names) : isForeign(sentence, names, hasHome);
+  return { frame: isUnclear ? asUnclear(sentence) : sentence };
 }
 
 type Behind = { readonly base: Frame; readonly isOpen: boolean; readonly isOld?: boolean | undefined };
@@ -178,6 +179,15 @@ function isRemark(sentence: Frame, text: string, names: PlaceNames, isAsked = fa
   if (!place) return !isKind(sentence) && (unused.length === 0 || unused.some((words) => /\p{L}/u.test(words)));
   const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
   return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
+}
+
+/** `Who won the rugby last night`: a sentence that asks nothing there is, and for whose place nobody needs to be asked. */
+function isForeign(sentence: Frame, names: PlaceNames, hasHome = false): boolean {
+  const { kinds, conditions, courtesies, unused, places } = sentence;
+  const isAsked = kinds.some((kind) => kind !== 'courtesy') || conditions !== undefined || isSaid(sentence);
+  const isNamed = places.some(({ text }) => names.isName(text) || !/^\p{Ll}/u.test(text));
+  const isUnread = unused.some((words) => /\p{L}/u.test(words)) || courtesies.includes('unclear');
+  return isUnread && !isAsked && !isNamed && !(hasHome && asksMore(sentence));
 }
 
 /** `Thanks, you nailed the tide yesterday`: it is over, and an unknown name that is written small names no place. */

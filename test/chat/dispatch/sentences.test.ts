@@ -313,6 +313,8 @@ describe('a conversation', () => {
     ['keeps the time', ['tide Brest at 5pm', 'and tomorrow at the same time'], 'At 17:00 tomorrow'],
     ['takes a number for the next day', ['tide Brest 28 november', '29'], 'Sunday 29 November'],
     ['answers no remark', ['tide Brest', 'my uncle reckons'], 'I did not get that.'],
+    ['answers no question about anything else', ['who won the rugby last night'], 'I did not get that.'],
+    ['says that an unknown name is no place', ['Glimmerwick'], 'I know no place called “Glimmerwick”.'],
     ['names the words of a remark', ['tide Brest', 'its for my xyzzy'], 'Not understood: “xyzzy”'],
     ['asks for a place that stands alone', ['tide Brest', 'xyzzy'], 'I know no place called “xyzzy”'],
   ])('%s', async (_, said, expected) => {
