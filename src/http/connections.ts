@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { LoggedResponse } from './request-log.ts';
 import { customerNetwork, parseAddress, type AddressSet } from '../lib/ip-address.ts';
 
 /** Enough for one office behind one address, and a quarter of all: four greedy clients are needed to fill the listener. */
@@ -18,32 +18,35 @@ export type Connections = {
   /** Accepts a connection. Where there are too many, one that no request has come from is closed, or else this one. */
   add(socket: Socket): void;
   /** The headers of a request have arrived. */
-  requestBegan(socket: Socket, response: ServerResponse): void;
+  requestBegan(socket: Socket, response: LoggedResponse): void;
   /** Its response has ended, or broken off. */
-  requestEnded(socket: Socket, response: ServerResponse): void;
+  requestEnded(socket: Socket, response: LoggedResponse): void;
   /** The responses to requests whose headers have arrived, in their order. */
-  responsesOf(socket: Socket): readonly ServerResponse[];
+  responsesOf(socket: Socket): readonly LoggedResponse[];
   /** Closes those that no request has come from. */
   closeSilent(): void;
+  /** Destroys responses that began before: the client does not read, or the handler never answers. */
+  closeStale(before: number): void;
 };
 
 type TrackedConnection = {
   readonly network: string;
   readonly isTrusted: boolean;
-  readonly responses: Set<ServerResponse>;
+  readonly responses: LoggedResponse[];
+  /** When its last response ended; 0 before the first one. */
+  idleSince: number;
 };
 
 /**
  * Limits connections, for all and for each network that a customer has. A client that opens many and sends nothing takes
- * them from itself first: the oldest connection without a complete request is closed, then one that has been idle since its
- * last response. One whose request is being answered is never closed for another.
+ * them from itself first: the oldest connection without a complete request is closed, then the one that has been idle for
+ * longest since its last response. One whose request is being answered is never closed for another.
+ * No map or set has an entry for each request: when one is copied for more entries, V8 keeps what the old copy holds until
+ * the next full collection, which was half of the processor time of a request.
  */
 export function createConnections({ trustedProxies, onDropped }: ConnectionsOptions): Connections {
   const open = new Map<Socket, TrackedConnection>();
   const counts = new Map<string, number>();
-  /** Both in the order in which they began to wait. */
-  const silent = new Set<Socket>();
-  const idle = new Set<Socket>();
 
   const remove = (socket: Socket): void => {
     const connection = open.get(socket);
@@ -51,7 +54,7 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     const left = (counts.get(connection.network) ?? 0) - 1;
     if (left > 0) counts.set(connection.network, left);
     else counts.delete(connection.network);
-    for (const sockets of [open, silent, idle]) sockets.delete(socket);
+    open.delete(socket);
   };
   const drop = (socket: Socket): void => {
     remove(socket);
@@ -60,10 +63,12 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
   };
   /** The connection to close for another one: of one network, or of any. */
   const dispensable = (network: string | undefined): Socket | undefined => {
-    for (const waiting of [silent, idle]) {
-      for (const socket of waiting) if (network === undefined || open.get(socket)?.network === network) return socket;
+    let [found, since]: [Socket | undefined, number] = [undefined, Infinity];
+    for (const [socket, { network: own, responses, idleSince }] of open) {
+      if (responses.length > 0 || idleSince >= since || (network ?? own) !== own) continue;
+      [found, since] = [socket, idleSince];
     }
-    return undefined;
+    return found;
   };
   const isFullFor = ({ network, isTrusted }: TrackedConnection): boolean =>
     !isTrusted && (counts.get(network) ?? 0) >= maxPerNetwork;
@@ -71,36 +76,33 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
   return {
     add(socket) {
       const address = parseAddress(socket.remoteAddress ?? '') ?? '';
-      const connection = {
-        network: customerNetwork(address),
-        isTrusted: trustedProxies.has(address),
-        responses: new Set<ServerResponse>(),
-      };
+      const [network, isTrusted] = [customerNetwork(address), trustedProxies.has(address)];
+      const connection: TrackedConnection = { network, isTrusted, responses: [], idleSince: 0 };
       const isNetworkFull = isFullFor(connection);
       if (isNetworkFull || open.size >= maxConnections) {
-        const other = dispensable(isNetworkFull ? connection.network : undefined);
+        const other = dispensable(isNetworkFull ? network : undefined);
         drop(other ?? socket);
         if (!other) return;
       }
       open.set(socket, connection);
-      counts.set(connection.network, (counts.get(connection.network) ?? 0) + 1);
-      silent.add(socket);
+      counts.set(network, (counts.get(network) ?? 0) + 1);
       socket.once('close', () => remove(socket));
     },
-    requestBegan(socket, response) {
+    requestBegan: (socket, response) => void open.get(socket)?.responses.push(response),
+    requestEnded(socket, response) {
       const connection = open.get(socket);
       if (!connection) return;
-      connection.responses.add(response);
-      silent.delete(socket);
-      idle.delete(socket);
+      connection.responses.splice(connection.responses.indexOf(response), 1);
+      connection.idleSince = performance.now();
     },
-    requestEnded(socket, response) {
-      const responses = open.get(socket)?.responses;
-      if (responses?.delete(response) && responses.size === 0) idle.add(socket);
-    },
-    responsesOf: (socket) => [...(open.get(socket)?.responses ?? [])],
+    responsesOf: (socket) => open.get(socket)?.responses ?? [],
     closeSilent() {
-      for (const socket of silent) socket.destroy();
+      for (const [socket, { responses, idleSince }] of open) {
+        if (responses.length === 0 && idleSince === 0) socket.destroy();
+      }
+    },
+    closeStale(before) {
+      for (const { responses } of open.values()) for (const one of responses) if (one.beganAt < before) one.destroy();
     },
   };
 }

@@ -1,14 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressSet } from '../lib/ip-address.ts';
 import { networkOf } from './client.ts';
 import { codingFor, encoded, varying } from './compress.ts';
 import type { Log, PlainReply, Service } from './ports.ts';
+import type { LoggedResponse } from './request-log.ts';
 
 /** A host that needs no further look: any other one is refused, or read with more care, on the way of all requests. */
 const plainHost = /^[\w.-]+(?::\d+)?$/;
 
 /** Answers a request if it is a plain one for data, and returns whether it is. */
-export type AnswerDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type AnswerDirectly = (incoming: IncomingMessage, outgoing: LoggedResponse) => boolean;
 
 /**
  * Answers the most frequent requests, those with a key for data, on a path of their own: through the router and the objects
@@ -18,17 +19,16 @@ export function createDirectAnswers(
   { respond, paths }: Partial<Service>,
   trustedProxies: AddressSet,
   log: Pick<Log, 'bug'>,
-  requestIdOf: (outgoing: ServerResponse) => string,
 ): AnswerDirectly {
   return (incoming, outgoing) => {
     const { url = '', method = '', headers } = incoming;
+    const { id: requestId } = outgoing;
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     if (!respond || method !== 'GET' || !paths?.has(path)) return false;
     // A browser gets a page where there is an error.
     if (!plainHost.test(headers.host ?? '') || headers.accept?.includes('text/html')) return false;
     const search = query < 0 ? '' : url.slice(query);
-    const requestId = requestIdOf(outgoing);
     const clientNetwork = (): string => networkOf(incoming, trustedProxies);
     respond({ method, path, search, headers, requestId, clientNetwork })
       .then((reply) => send(outgoing, requestId, reply, headers['accept-encoding']))
@@ -42,7 +42,7 @@ export function createDirectAnswers(
 
 /** As a list, and with none set before, headers are written as they are; a text goes out with them in one piece. */
 async function send(
-  outgoing: ServerResponse,
+  outgoing: LoggedResponse,
   requestId: string,
   { status, headers, body }: PlainReply,
   accepted: string | undefined,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -8,7 +8,7 @@ import { addressOf } from './client.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createDirectAnswers } from './direct.ts';
 import { operatorPaths } from './operator-routes.ts';
-import { createRequestLog } from './request-log.ts';
+import { createRequestLog, LoggedResponse } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { createRoutes, type RoutesOptions } from './routes.ts';
 
@@ -65,12 +65,12 @@ export function createListener(options: ListenerOptions): Listener {
       errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
     },
   );
-  const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log, requests.idOf);
+  const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log);
   /** With the headers that every response has, also a direct one, which writes them with its own. */
-  const named = (outgoing: ServerResponse): ServerResponse =>
+  const named = (outgoing: LoggedResponse): LoggedResponse =>
     outgoing.headersSent
       ? outgoing
-      : outgoing.setHeader('X-Content-Type-Options', 'nosniff').setHeader('X-Request-Id', requests.idOf(outgoing));
+      : outgoing.setHeader('X-Content-Type-Options', 'nosniff').setHeader('X-Request-Id', outgoing.id);
   const queue = createRequestQueue({
     maxWaitMs: options.maxWaitMs,
     serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, named(outgoing))),
@@ -81,11 +81,17 @@ export function createListener(options: ListenerOptions): Listener {
   });
   const dropped = metrics.counter('bellbuoy_http_connections_dropped_total', 'Connections closed as too many', []);
   const connections = createConnections({ trustedProxies: options.trustedProxies, onDropped: () => dropped({}) });
-  const track = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    requests.track(incoming, outgoing);
-    trackSocket(server, connections, incoming, outgoing);
+  const track = ({ socket }: IncomingMessage, outgoing: LoggedResponse): void => {
+    requests.began();
+    connections.requestBegan(socket, outgoing);
+    outgoing.on('close', () => {
+      requests.ended(outgoing);
+      connections.requestEnded(socket, outgoing);
+      // Once the listener is stopping, no further request is accepted on a kept-alive connection.
+      if (!server.listening) server.closeIdleConnections();
+    });
   };
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer({ ...limits, ServerResponse: LoggedResponse }, (incoming, outgoing) => {
     track(incoming, outgoing);
     const rejection = rejectionFor(incoming, eventPaths);
     if (rejection) return reject(named(outgoing), rejection);
@@ -97,7 +103,7 @@ export function createListener(options: ListenerOptions): Listener {
     rejectMalformed(error, socket, connections.responsesOf(socket).map(named)),
   );
   server.on('connect', (_, socket) => rejectConnect(socket));
-  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: LoggedResponse) => {
     track(incoming, outgoing);
     reject(named(outgoing), unmetExpectation);
   });
@@ -112,7 +118,10 @@ export function createListener(options: ListenerOptions): Listener {
       new Promise((resolve, rejectStart) => {
         server.once('error', rejectStart);
         server.listen(port, host, resolve);
-        timeoutCheck = setInterval(() => requests.closeStale(responseTimeoutMs), timeoutCheckMs).unref();
+        timeoutCheck = setInterval(
+          () => connections.closeStale(performance.now() - responseTimeoutMs),
+          timeoutCheckMs,
+        ).unref();
       }),
     async stop() {
       clearInterval(timeoutCheck);
@@ -126,21 +135,10 @@ export function createListener(options: ListenerOptions): Listener {
   };
 }
 
-function trackSocket(
-  server: Server,
+function closeServer(
+  server: Server<typeof IncomingMessage, typeof LoggedResponse>,
   connections: Connections,
-  { socket }: IncomingMessage,
-  outgoing: ServerResponse,
-): void {
-  connections.requestBegan(socket, outgoing);
-  outgoing.on('close', () => {
-    connections.requestEnded(socket, outgoing);
-    // Once the listener is stopping, no further request is accepted on a kept-alive connection.
-    if (!server.listening) server.closeIdleConnections();
-  });
-}
-
-function closeServer(server: Server, connections: Connections): Promise<void> {
+): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
 import type { Log, Metrics } from './ports.ts';
 
 /** Seconds: most responses take under a millisecond, those that wait for an upstream up to ten seconds. */
@@ -7,8 +7,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** nginx's status for a client that closed the connection before the response. */
 const clientClosedRequest = 499;
 
+/** A response with what the log says of its request. */
+export class LoggedResponse extends ServerResponse {
+  readonly id = randomUUID();
+  readonly beganAt = performance.now();
+}
+
 /**
- * Records each request: an id, a line in the log, and metrics. The endpoint is the template of the path,
+ * Records each request: its id, a line in the log, and metrics. The endpoint is the template of the path,
  * never the path itself, which may hold anything, and never the query, which holds coordinates.
  */
 export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
@@ -23,31 +29,20 @@ export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, te
     ['endpoint'],
     buckets,
   );
-  const inFlight = new Map<ServerResponse, { readonly id: string; readonly beganAt: number }>();
-  metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight.size);
+  let inFlight = 0;
+  metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight);
 
   return {
-    /** Destroys responses that began longer ago: the client does not read, or the handler never answers. */
-    closeStale(timeoutMs: number): void {
-      const before = performance.now() - timeoutMs;
-      for (const [outgoing, { beganAt }] of inFlight) if (beganAt < before) outgoing.destroy();
-    },
-    /** The id of a request that is not answered yet, for `X-Request-Id`. */
-    idOf: (outgoing: ServerResponse): string => inFlight.get(outgoing)?.id ?? '',
-    /** To be called when a request arrives. */
-    track({ url = '', method = '' }: IncomingMessage, outgoing: ServerResponse): void {
-      const beganAt = performance.now();
-      const id = randomUUID();
-      inFlight.set(outgoing, { id, beganAt });
-      outgoing.on('close', () => {
-        inFlight.delete(outgoing);
-        const ms = performance.now() - beganAt;
-        const path = templateOf(url);
-        const status = outgoing.writableFinished ? outgoing.statusCode : clientClosedRequest;
-        answered({ endpoint: path, status: String(status) });
-        duration({ endpoint: path }, ms / 1000);
-        log.request({ id, method, path, status, ms: Math.round(ms * 100) / 100 });
-      });
+    began: () => void inFlight++,
+    /** To be called when a response has ended, or broken off. */
+    ended({ id, beganAt, statusCode, writableFinished, req: { url = '', method = '' } }: LoggedResponse): void {
+      inFlight--;
+      const ms = performance.now() - beganAt;
+      const path = templateOf(url);
+      const status = writableFinished ? statusCode : clientClosedRequest;
+      answered({ endpoint: path, status: String(status) });
+      duration({ endpoint: path }, ms / 1000);
+      log.request({ id, method, path, status, ms: Math.round(ms * 100) / 100 });
     },
   };
 }

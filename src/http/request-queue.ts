@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { LoggedResponse } from './request-log.ts';
 
 /** A request that has waited longer is shed, so that those accepted are answered within a second, ms. */
 const usualMaxWaitMs = 400;
@@ -16,11 +17,11 @@ const maxInFlight = 1000;
 type QueuePorts = {
   readonly maxWaitMs?: number | undefined;
   /** Starts to answer a request. */
-  serve(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  serve(incoming: IncomingMessage, outgoing: LoggedResponse): void;
   /** Rejects a request for which there is no capacity. */
-  shed(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  shed(incoming: IncomingMessage, outgoing: LoggedResponse): void;
 };
-type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
+type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: LoggedResponse, since: number];
 /** The requests of one client; those before `next` have had their turn. */
 type ClientLine = { waiting: WaitingRequest[]; next: number };
 
@@ -37,12 +38,13 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
   let hasAccepted = false;
   let turnsForArrivals = 0;
 
+  const ended = (): void => void inFlight--;
   const begin = ([incoming, outgoing, since]: WaitingRequest): void => {
     if (outgoing.destroyed) return;
     const mostMs = ofPage.has(String(incoming.headers['sec-fetch-dest'])) ? patience * maxWaitMs : maxWaitMs;
     if (performance.now() - since > mostMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
     inFlight++;
-    outgoing.on('close', () => inFlight--);
+    outgoing.on('close', ended);
     serve(incoming, outgoing);
   };
   const runSlice = (): void => {
@@ -73,7 +75,7 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
       hasAccepted = true;
     },
     /** Adds a request at the end of its client's line. */
-    join(client: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+    join(client: string, incoming: IncomingMessage, outgoing: LoggedResponse): void {
       lines.add(client, [incoming, outgoing, performance.now()]);
       if (!isScheduled) setImmediate(runSlice);
       isScheduled = true;

@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRequestQueue } from '../../src/http/request-queue.ts';
+import type { LoggedResponse } from '../../src/http/request-log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { makeListener, portOf } from '../support/listener.ts';
 
 describe('the request queue', () => {
   const incoming = { headers: {} } as IncomingMessage;
-  const response = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed }) as unknown as ServerResponse;
+  const response = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed }) as unknown as LoggedResponse;
   const open = () => {
     const handlers = {
-      serve: vi.fn<(incoming: IncomingMessage, outgoing: ServerResponse) => void>(),
-      shed: vi.fn<(incoming: IncomingMessage, outgoing: ServerResponse) => void>(),
+      serve: vi.fn<(incoming: IncomingMessage, outgoing: LoggedResponse) => void>(),
+      shed: vi.fn<(incoming: IncomingMessage, outgoing: LoggedResponse) => void>(),
     };
     return { ...handlers, queue: createRequestQueue(handlers) };
   };
@@ -34,7 +35,7 @@ describe('the request queue', () => {
   it('lets clients take turns, however many requests one of them has sent before', async () => {
     const { queue, serve, shed } = open();
     const [greedy, others] = [Array.from({ length: 1100 }, () => response()), [response(), response()]];
-    const turns: ServerResponse[] = [];
+    const turns: LoggedResponse[] = [];
     serve.mockImplementation((_, outgoing) => {
       turns.push(outgoing);
       outgoing.emit('close');
