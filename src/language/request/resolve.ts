@@ -56,7 +56,8 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
   }
   if (base) return resolveBehind(text, sentence, names, { base, isOpen: open !== undefined, isOld: before.isOld });
   const isUnclear = spoken.step ? isRemark(sentence, text, names) : isForeign(sentence, names, hasHome);
-  return { frame: isUnclear ? asUnclear(sentence) : sentence };
+  if (isUnclear) return { frame: asUnclear(sentence) };
+  return { frame: !hasHome && isUnitWish(sentence) ? { ...sentence, kinds: ['settings'] } : sentence };
 }
 
 type Behind = { readonly base: Frame; readonly isOpen: boolean; readonly isOld?: boolean | undefined };
@@ -188,6 +189,14 @@ function isForeign(sentence: Frame, names: PlaceNames, hasHome = false): boolean
   const isNamed = places.some(({ text }) => names.isName(text) || !/^\p{Ll}/u.test(text));
   const isUnread = unused.some((words) => /\p{L}/u.test(words)) || courtesies.includes('unclear');
   return isUnread && !isAsked && !isNamed && !(hasHome && asksMore(sentence));
+}
+
+/** `Heights in feet, wind in mph please`: nothing but units of what is told, for which no place needs to be asked. */
+function isUnitWish(frame: Frame): boolean {
+  const { units, places, days, time, part, when, asks, conditions, limit, heightM } = frame;
+  const isOfMoment = days.length > 0 || [time, part, when].some((slot) => slot !== undefined);
+  const isQuestion = (asks ?? conditions ?? limit ?? heightM) !== undefined || isSaid(frame);
+  return units.length > 0 && places.length === 0 && !isOfMoment && !isQuestion;
 }
 
 /** `Thanks, you nailed the tide yesterday`: it is over, and an unknown name that is written small names no place. */

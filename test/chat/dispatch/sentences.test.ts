@@ -314,6 +314,11 @@ describe('a conversation', () => {
     ['takes a number for the next day', ['tide Brest 28 november', '29'], 'Sunday 29 November'],
     ['answers no remark', ['tide Brest', 'my uncle reckons'], 'I did not get that.'],
     ['answers no question about anything else', ['who won the rugby last night'], 'I did not get that.'],
+    [
+      'is a wish for units where nothing else is said',
+      ['wind in mph and temps in fahrenheit please'],
+      'Changed: Wind: mph; Temperature: °F',
+    ],
     ['says that an unknown name is no place', ['Glimmerwick'], 'I know no place called “Glimmerwick”.'],
     ['names the words of a remark', ['tide Brest', 'its for my xyzzy'], 'Not understood: “xyzzy”'],
     ['asks for a place that stands alone', ['tide Brest', 'xyzzy'], 'I know no place called “xyzzy”'],
