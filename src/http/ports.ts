@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Soon } from '../lib/after.ts';
 
 /** What a service is told about a request that the Fetch API has no place for. */
 export type RequestBindings = {
@@ -14,7 +15,7 @@ export type Service = {
   /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
   /** Answers a GET of one of `paths`, without the objects of the Fetch API, which take as long as the answer. */
-  respond?(request: PlainRequest): Promise<PlainReply>;
+  respond?(request: PlainRequest): Soon<PlainReply>;
   readonly paths?: Pick<ReadonlySet<string>, 'has'>;
 };
 
@@ -37,6 +38,8 @@ type BodyPart = string | Uint8Array<ArrayBuffer>;
 export type PlainReply = {
   readonly status: number;
   readonly headers: PlainHeaders;
+  /** Further headers: those that differ from one reply to the next, so that the others are put together once. */
+  readonly limits?: PlainHeaders;
   /** In two parts where the first is sent to many. */
   readonly body: BodyPart | readonly [BodyPart, string] | null;
 };

@@ -7,9 +7,13 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** nginx's status for a client that closed the connection before the response. */
 const clientClosedRequest = 499;
 
+/** An id of its own, of a random beginning and a number: a random one for each request takes a microsecond and 1 kB. */
+const beginning = randomUUID().slice(0, -12);
+let last = 0;
+
 /** A response with what the log says of its request. */
 export class LoggedResponse extends ServerResponse {
-  readonly id = randomUUID();
+  readonly id = beginning + String(++last).padStart(12, '0');
   readonly beganAt = performance.now();
 }
 

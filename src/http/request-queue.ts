@@ -22,14 +22,12 @@ type QueuePorts = {
   shed(incoming: IncomingMessage, outgoing: LoggedResponse): void;
 };
 type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: LoggedResponse, since: number];
-/** The requests of one client; those before `next` have had their turn. */
-type ClientLine = { waiting: WaitingRequest[]; next: number };
 
 /**
- * Queues requests and serves them in slices of 10 ms, so that the wait of each is known and new arrivals are read soon.
- * Served as they arrive, many requests would make one long turn of the event loop, after which it is too late to shed any;
- * and since the loop accepts one connection per turn, the last of many connections would wait for as many turns. Clients
- * take turns: one that sends hundreds at once lets its own wait, not those of others.
+ * Serves requests as they arrive for 10 ms of a turn of the event loop. Further ones wait, and are served in slices of 10 ms,
+ * so that the wait of each is known and new arrivals are read soon: served as they arrive, many would make one long turn,
+ * after which it is too late to shed any; and since the loop accepts one connection per turn, the last of many connections
+ * would wait for as many turns. Clients take turns: one that sends hundreds at once lets its own wait, not those of others.
  */
 export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: QueuePorts) {
   const lines = createLines();
@@ -37,6 +35,8 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
   let isScheduled = false;
   let hasAccepted = false;
   let turnsForArrivals = 0;
+  /** When the time ends that requests of this turn of the event loop are served in as they arrive; 0 before the first one. */
+  let endOfTurn = 0;
 
   const ended = (): void => void inFlight--;
   const begin = ([incoming, outgoing, since]: WaitingRequest): void => {
@@ -74,38 +74,38 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
     accepted(): void {
       hasAccepted = true;
     },
-    /** Adds a request at the end of its client's line. */
+    /** Serves a request that finds no other waiting at once, or adds it at the end of its client's line. */
     join(client: string, incoming: IncomingMessage, outgoing: LoggedResponse): void {
-      lines.add(client, [incoming, outgoing, performance.now()]);
+      const now = performance.now();
+      if (endOfTurn === 0) {
+        endOfTurn = now + sliceMs;
+        setImmediate(() => (endOfTurn = 0));
+      }
+      if (!isScheduled && !hasAccepted && now < endOfTurn) return begin([incoming, outgoing, now]);
+      lines.add(client, [incoming, outgoing, now]);
       if (!isScheduled) setImmediate(runSlice);
       isScheduled = true;
     },
   };
 }
 
-/** Requests that have had their turn are dropped in groups of this many. */
-const droppedAtOnce = 1000;
-
 /** A line of requests for each client, in the order in which their turns come. */
 function createLines() {
-  const lines = new Map<string, ClientLine>();
+  const lines = new Map<string, WaitingRequest[]>();
   return {
     isEmpty: (): boolean => lines.size === 0,
     add(client: string, request: WaitingRequest): void {
       const line = lines.get(client);
-      if (line) line.waiting.push(request);
-      else lines.set(client, { waiting: [request], next: 0 });
+      if (line) line.push(request);
+      else lines.set(client, [request]);
     },
     /** The next request of the client whose turn it is. Throws where there is none. */
     take(): WaitingRequest {
       for (const [client, line] of lines) {
-        const request = line.waiting[line.next++];
-        lines.delete(client);
-        if (line.next === droppedAtOnce) {
-          line.waiting = line.waiting.slice(line.next);
-          line.next = 0;
-        }
-        if (line.next < line.waiting.length) lines.set(client, line);
+        const request = line.shift();
+        // Behind the others, if there are any.
+        if (line.length === 0 || lines.size > 1) lines.delete(client);
+        if (line.length > 0) lines.set(client, line);
         if (request) return request;
       }
       throw new Error('No request is waiting');

@@ -29,7 +29,8 @@ export function createLog(
     hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
   const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>, cleaned = clean): void => {
     if (levels.indexOf(at) < levels.indexOf(level)) return;
-    write(`${cleaned(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
+    const text = JSON.stringify(fields).slice(1);
+    write(`${cleaned(`{"time":"${new Date().toISOString()}","level":"${at}",${text}`)}\n`);
   };
   return {
     debug: (message) => line('debug', { message }),

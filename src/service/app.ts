@@ -7,6 +7,7 @@ import {
   type PathName,
 } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
+import { attempt, type Soon } from '../lib/after.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
@@ -58,25 +59,25 @@ const storeRetryS = 10;
 export function createService(ports: ServicePorts): DataService {
   const handlers = handlersOf(ports);
   const find = handlerFinder(handlers);
-  const respond = async (request: ServiceRequest): Promise<PlainReply> => {
+  const respond = (request: ServiceRequest): Soon<PlainReply> => {
     const found = find(request.path);
     if (!found) return replyJson(404, { errors: { path: [`${request.path} is not a path of this service.`] } });
     if (request.method === 'OPTIONS') return replyToPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return otherMethod;
     const exchange: Exchange = { request, parameters: found.parameters, limits: {} };
-    try {
-      return await found.handle(exchange);
-    } catch (error) {
-      return failed(error, exchange, ports.log);
-    }
+    return attempt(
+      () => found.handle(exchange),
+      (error) => failed(error, exchange, ports.log),
+    );
   };
   return {
     respond,
     async fetchInProcess({ url, key }) {
       const { pathname: path, search } = new URL(url);
-      const { status, headers, body } = await respond({ method: 'GET', path, search, headers: { authorization: key } });
+      const request = { method: 'GET', path, search, headers: { authorization: key } };
+      const { status, headers, limits, body } = await respond(request);
       const json = async (): Promise<unknown> => JSON.parse(Buffer.from(wholeBody(body) ?? '').toString());
-      return { status, headers: new Map(Object.entries(headers)), json };
+      return { status, headers: new Map(Object.entries({ ...headers, ...limits })), json };
     },
     fetch: (request, bindings) => fetched(respond, request, bindings),
     paths: new Set(Object.keys(endpoints).filter((path) => !path.includes('{'))),
@@ -161,6 +162,7 @@ async function fetched(
   const named = ['authorization', 'if-none-match', 'accept-encoding', 'accept-language'] as const;
   const given = Object.fromEntries(named.map((name) => [name, headers.get(name) ?? undefined]));
   const path = pathname.includes('%') ? decoded(pathname) : pathname;
-  const { status, body, headers: own } = await respond({ ...bindings, method, path, search, headers: given, origin });
-  return new Response(method === 'HEAD' ? null : wholeBody(body), { status, headers: own });
+  const made = await respond({ ...bindings, method, path, search, headers: given, origin });
+  const init = { status: made.status, headers: { ...made.headers, ...made.limits } };
+  return new Response(method === 'HEAD' ? null : wholeBody(made.body), init);
 }

@@ -3,6 +3,7 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { z } from 'zod';
 import * as contract from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { after, attempt, type Soon } from '../lib/after.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
@@ -20,7 +21,7 @@ import type {
   ServicePorts,
   Spender,
 } from './ports.ts';
-import { jsonType, reply, replyJson } from './reply.ts';
+import { jsonType, replyJson, withUsual } from './reply.ts';
 
 /** How the requests for a path are answered, once all their parameters are valid. */
 export type Endpoint<Request> = {
@@ -29,7 +30,7 @@ export type Endpoint<Request> = {
   /** The cost where the path has none for all requests. */
   cost?(request: Request): HalfUnits;
   /** Where it throws `could-not-ask`, the upstreams have no answer. */
-  answer(request: Request, context: EndpointContext): EndpointReply | Promise<EndpointReply>;
+  answer(request: Request, context: EndpointContext): Soon<EndpointReply>;
 };
 
 export type EndpointOf<Path extends contract.PathName> = Endpoint<contract.RequestOf<Path>>;
@@ -84,16 +85,18 @@ export function uncounted(authenticate: Accounts['authenticate']): Pick<ServiceP
 
 /** Handles the requests for a path, which the key in `Authorization` pays for. */
 export function keyedHandler(route: Route, ports: ServicePorts): Handler {
-  return async (exchange) => {
-    const { headers, search } = exchange.request;
+  return (exchange) => {
+    const { headers, path, search } = exchange.request;
     // The key as it is, or as most programs send one (RFC 6750).
-    const account = await ports.accounts.authenticate(headers.authorization?.replace(/^Bearer +/i, '') ?? '');
-    if (!account) return replyJson(401, contract.invalidKey);
-    const name = `${exchange.request.path} ${search}`;
-    const known = knownQueries.get(name);
-    const sent = known ?? readSent(route, parse(search.slice(1)), exchange.parameters);
-    if (!known) knownQueries.set(name, sent);
-    return answer(exchange, { route, account, ...sent }, ports);
+    const key = headers.authorization?.replace(/^Bearer +/i, '') ?? '';
+    return after(ports.accounts.authenticate(key), (account) => {
+      if (!account) return replyJson(401, contract.invalidKey);
+      const name = `${path} ${search}`;
+      const known = knownQueries.get(name);
+      const sent = known ?? readSent(route, parse(search.slice(1)), exchange.parameters);
+      if (!known) knownQueries.set(name, sent);
+      return answer(exchange, { route, account, sent }, ports);
+    });
   };
 }
 
@@ -137,25 +140,23 @@ type SentQuery = ReturnType<typeof readQuery> & {
   readonly notes: readonly string[];
 };
 
-type AccountRequest = SentQuery & { readonly route: Route; readonly account: Account };
+type AccountRequest = { readonly route: Route; readonly account: Account; readonly sent: SentQuery };
 
 /**
  * Answers a request of an account. Checks in the contract's order: all parameters (400), quota (429). The cost is charged
  * before the work, so that concurrent requests have no more work done than the quota pays for, and is refunded where no
  * answer is sent: a refused, failed or unchanged (304) one costs nothing.
  */
-export async function answer(
+export function answer(
   exchange: Exchange,
-  { route, account, query, notes, request, errors: unread }: AccountRequest,
+  { route, account, sent }: AccountRequest,
   ports: ServicePorts,
-): Promise<PlainReply> {
+): Soon<PlainReply> {
+  const { query, notes, request, errors: unread } = sent;
   const { accounts, meter, stations, streams, weather, observed, warnings } = ports;
   const { path, endpoint } = route;
   const now = ports.now();
   const day = utcDate(now);
-  const before = await accounts.used(account, day);
-  exchange.limits = limitsOf(account, before, now);
-
   const refused = (used: HalfUnits): PlainReply => {
     meter.quotaRefused(path);
     return refuse(account, used, now);
@@ -165,47 +166,53 @@ export async function answer(
   const draw = async (request: PictureRequest): Promise<EndpointReply> =>
     (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
   const context = { now, query, stations, streams, weather, observed, warnings, spender, draw };
-  const errors = { ...unread, ...endpoint.check?.(request, context) };
-  if (Object.keys(errors).length > 0) {
-    // All that can be wrong with a name in a path is that there is nothing of that name.
-    return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, exchange.limits);
-  }
-  const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
-  if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
-  const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
-  if (!accepted) return refused(used);
-  /** Resolves to the limits after the refund, for a reply that costs nothing. */
-  const refund = async (): Promise<PlainHeaders> => {
-    if (cost > 0) exchange.limits = limitsOf(account, await accounts.refund(account, day, cost), now);
-    return exchange.limits;
-  };
 
-  const made = await answerOr(() => endpoint.answer(request, context), refund);
-  if ('unavailable' in made) return replyJson(503, contract.unavailable(made.unavailable), await refund());
-  const written = writeOnce(made, notes);
-  if (isUnchanged(exchange.request.headers['if-none-match'], written.headers.ETag)) {
-    return reply(304, null, { ...(await refund()), ...written.headers });
-  }
-  meter.charged(account, path, cost);
-  const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
-  const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
-  const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
-  return reply(200, body, { ...limitsOf(account, used, now), ...written.headers, ...encoding });
+  return after(accounts.used(account, day), (before) => {
+    exchange.limits = limitsOf(account, before, now);
+    const errors = { ...unread, ...endpoint.check?.(request, context) };
+    if (Object.keys(errors).length > 0) {
+      // All that can be wrong with a name in a path is that there is nothing of that name.
+      return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, exchange.limits);
+    }
+    const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
+    if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
+    /** The limits after the refund, for a reply that costs nothing. */
+    const refund = (): Soon<PlainHeaders> =>
+      after(cost > 0 ? accounts.refund(account, day, cost) : before, (used) => {
+        exchange.limits = limitsOf(account, used, now);
+        return exchange.limits;
+      });
+    const charged = cost > 0 ? accounts.charge(account, day, cost) : { accepted: true, used: before };
+    return after(charged, ({ accepted, used }) => {
+      if (!accepted) return refused(used);
+      const made = answerOr(() => endpoint.answer(request, context), refund);
+      return after(made, (answer) => {
+        if ('unavailable' in answer) {
+          return after(refund(), (limits) => replyJson(503, contract.unavailable(answer.unavailable), limits));
+        }
+        const written = writeOnce(answer, notes);
+        if (isUnchanged(exchange.request.headers['if-none-match'], written.headers.ETag)) {
+          return after(refund(), (limits) => ({ status: 304, body: null, headers: written.headers, limits }));
+        }
+        meter.charged(account, path, cost);
+        const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
+        const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
+        const headers = isCompressed ? { ...written.headers, 'Content-Encoding': 'gzip' } : written.headers;
+        return { status: 200, body, headers, limits: limitsOf(account, used, now) };
+      });
+    });
+  });
 }
 
 /** The answer. Where making it fails, the cost is refunded before the error goes on. */
-async function answerOr(
-  make: () => EndpointReply | Promise<EndpointReply>,
-  refund: () => Promise<unknown>,
-): Promise<EndpointReply> {
-  try {
-    return await make();
-  } catch (error) {
+function answerOr(make: () => Soon<EndpointReply>, refund: () => Soon<unknown>): Soon<EndpointReply> {
+  return attempt(make, (error) => {
     if (error instanceof Problem && error.code === 'could-not-ask')
       return { unavailable: String(error.details['tried']) };
-    await refund();
-    throw error;
-  }
+    return after(refund(), () => {
+      throw error;
+    });
+  });
 }
 
 /** A serialised answer without its counts. */
@@ -229,7 +236,13 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
     const { content, type, headers: own } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
     return {
-      headers: { 'Cache-Control': 'private', 'Content-Type': type, ...own, ...header, ETag: etagOf(content) },
+      headers: withUsual({
+        'Cache-Control': 'private',
+        'Content-Type': type,
+        ...own,
+        ...header,
+        ETag: etagOf(content),
+      }),
       with: () => ({ body: content }),
     };
   }
@@ -243,7 +256,7 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   const vary = isLarge ? { Vary: 'Accept-Encoding' } : {};
   const ETag = etagOf(written.tag + members.join());
   return {
-    headers: { 'Cache-Control': 'private', 'Content-Type': jsonType, ...vary, ...headers, ETag },
+    headers: withUsual({ 'Cache-Control': 'private', 'Content-Type': jsonType, ...vary, ...headers, ETag }),
     with(counts, mayCompress) {
       const end = endWith(counts);
       return isLarge && mayCompress

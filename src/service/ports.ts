@@ -5,6 +5,7 @@ import type { Instant, Window } from '../domain/time.ts';
 import type { PlainHeaders, PlainReply, PlainRequest, RequestBindings } from '../http/ports.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
+import type { Soon } from '../lib/after.ts';
 import type { Warning, ZoneForecast } from '../domain/warning.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
@@ -125,13 +126,13 @@ export type Charged = { readonly accepted: boolean; readonly used: HalfUnits };
 /** What is in memory is returned at once, without a promise: a service has thousands of requests a second. */
 export type Accounts = {
   /** The account of a key that is valid now, `undefined` for any other text. */
-  authenticate(key: string): Account | Promise<Account | undefined>;
+  authenticate(key: string): Soon<Account | undefined>;
   /** The units that the account has used on a UTC day (`YYYY-MM-DD`), in halves. */
-  used(account: Account, day: string): HalfUnits | Promise<HalfUnits>;
+  used(account: Account, day: string): Soon<HalfUnits>;
   /** Adds a cost, unless it would exceed the quota: then nothing is added. Atomic. Returns what is used now. */
-  charge(account: Account, day: string, cost: HalfUnits): Charged | Promise<Charged>;
+  charge(account: Account, day: string, cost: HalfUnits): Soon<Charged>;
   /** Takes back a cost that was charged. Returns what is used then. */
-  refund(account: Account, day: string, cost: HalfUnits): HalfUnits | Promise<HalfUnits>;
+  refund(account: Account, day: string, cost: HalfUnits): Soon<HalfUnits>;
 };
 
 /** Secret addresses of calendars. */
@@ -164,11 +165,11 @@ export type Exchange = {
 };
 
 /** Replies to the GET and HEAD requests for a path. */
-export type Handler = (exchange: Exchange) => PlainReply | Promise<PlainReply>;
+export type Handler = (exchange: Exchange) => Soon<PlainReply>;
 
 /** The data service, behind a listener or called in process. */
 export type DataService = {
-  respond(request: ServiceRequest): Promise<PlainReply>;
+  respond(request: ServiceRequest): Soon<PlainReply>;
   /** The same for a part of this process: without the objects of the Fetch API, whose library takes `ask` 60 ms. */
   fetchInProcess(request: { readonly url: string; readonly key: string }): Promise<InProcessResponse>;
   /** The same for a request of the Fetch API. */

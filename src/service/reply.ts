@@ -18,7 +18,12 @@ const securityHeaders: PlainHeaders = {
 };
 
 export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders): PlainReply {
-  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
+  return { status, body, headers: withUsual(headers) };
+}
+
+/** With the headers that every reply has. */
+export function withUsual<Headers extends PlainHeaders>(headers: Headers): PlainHeaders & Headers {
+  return { ...corsHeaders, ...securityHeaders, ...headers };
 }
 
 export function replyJson(status: number, body: object, headers: PlainHeaders = {}): PlainReply {

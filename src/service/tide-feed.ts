@@ -48,6 +48,6 @@ export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
     if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
     const query = Object.fromEntries(new URLSearchParams(feed.query));
     const sent = { query, notes: [], ...readQuery(route.query, query) };
-    return answer(exchange, { route, account: feed.account, ...sent }, ports);
+    return answer(exchange, { route, account: feed.account, sent }, ports);
   };
 }
