@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
-import { memoize } from '../domain/memoize.ts';
+import { createBoundedMap } from './bounded-map.ts';
 
 /**
  * An IP address in one spelling: IPv6 compressed and in lower case, IPv4 also where it is mapped into IPv6. A port or a
@@ -44,8 +44,15 @@ export function parseAddressSet(texts: readonly string[]): AddressSet | undefine
     list.addSubnet(address, bits === undefined ? most : Number(bits), family);
   }
   // To check one makes objects outside of the heap, and each request asks for its client's.
-  const isListed = memoize(1000, (address: string) => list.check(address, familyOf(address)));
-  return { has: (address) => address !== '' && isListed(address) };
+  const known = createBoundedMap<boolean>(1000);
+  return {
+    has(address) {
+      if (address === '') return false;
+      const isListed = known.get(address) ?? list.check(address, familyOf(address));
+      if (known.get(address) === undefined) known.set(address, isListed);
+      return isListed;
+    },
+  };
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
