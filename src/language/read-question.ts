@@ -9,6 +9,7 @@ import { askedBesidePursuit } from './meaning/pursuits.ts';
 import { isSaidBy, limitedBy } from './meaning/read-condition.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
+import { nameGiven } from './names/given-name.ts';
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber, numberIn } from './request/changed-limit.ts';
 import { kindsOfUnits } from './request/refine-kinds.ts';
@@ -25,10 +26,28 @@ import { limits } from './limits.ts';
  * weather: it takes two, or one that measures what their first lines do not.
  */
 export function framesOf(text: string, context: SentenceContext): readonly Frame[] {
-  const frames = likeliest(openSentence(text, context)).map(withHeightOfWaves).map(withBoatSpeed);
+  const sentence = openSentence(text, context);
+  const saved = savedFrames(sentence);
+  if (saved) return saved;
+  const frames = likeliest(sentence).map(withHeightOfWaves).map(withBoatSpeed);
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
   );
+}
+
+/** `Save 50.2 N 5 W as Granny's mooring`: what is beside the name is the place, or the last one, as far as it asks nothing. */
+function savedFrames(sentence: OpenSentence): readonly Frame[] | undefined {
+  const given = nameGiven(sentence);
+  if (!given) return undefined;
+  const place = openSentence(given.rest, sentence.context);
+  const mayBePlace = ({ kinds }: Frame): boolean => place.notations.length > 0 || kinds.length === 0;
+  const read = given.rest === '' ? plainReadings(sentence).map(withoutPlaces) : plainReadings(place).filter(mayBePlace);
+  const frames = read.map((frame): Frame => ({ ...frame, kinds: ['save'], savedAs: given.name, days: [], unused: [] }));
+  return frames.length > 0 ? frames : undefined;
+}
+
+function withoutPlaces(frame: Frame): Frame {
+  return { ...frame, places: [], otherPlaces: [] };
 }
 
 /** The place may stand among the words of a phrase: moved behind it, or beside another place, it is read anew. */

@@ -145,10 +145,14 @@ function isPast(sentence: OpenSentence, language: string): boolean {
   return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
 }
 
-type Said = Match & { readonly from: number };
+export type Said = Match & { readonly from: number };
 
 /** The phrases of a slot, whatever else they are read as. */
-function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'past' | 'then' | 'turning'): Said[] {
+export function wordsOf(
+  { tokens, languages }: OpenSentence,
+  language: string,
+  slot: 'past' | 'then' | 'turning' | 'saving' | 'naming',
+): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>
     tokens.flatMap(({ text }, from) =>

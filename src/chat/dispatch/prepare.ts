@@ -33,6 +33,7 @@ import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
 import { readWantedAt } from './read-conditions.ts';
 import { readText, type Readings } from './readings.ts';
+import type { Words } from '../../words.ts';
 import type { RequestContext } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { settleMoment, withSunTime } from './settle-moment.ts';
@@ -154,12 +155,21 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
-    frame: (main ?? anywhere) && frameOf(settled, main && foundPlace(main, candidate), context.words.language),
+    frame:
+      main || anywhere
+        ? frameOf(settled, main && foundPlace(main, candidate), context.words.language)
+        : placeKept(command, candidate, context.words),
     isReading: asked.every((one) => takesPlace(one) || one.isSpoken),
     question,
     ...(main && !question && { isOwnPlace: true }),
     ...(command.name === 'explain' && { explained: options }),
   };
+}
+
+/** Of a place that was saved, the next message may ask: `and the wind there?`. */
+function placeKept(command: Command, candidate: PlaceCandidate | undefined, { language }: Words): Frame | undefined {
+  const isKept = !takesPlace(command) && command.required?.includes('place') === true && candidate !== undefined;
+  return isKept ? frameOf({ command: { name: 'today' }, options: {} }, candidate, language) : undefined;
 }
 
 /** Whether places are compared by which has most or least. */

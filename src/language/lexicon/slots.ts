@@ -23,6 +23,7 @@ export const kinds = [
   'calendar',
   'settings',
   'home',
+  'save',
   'forget-home',
   'digest',
   'help',

@@ -5,7 +5,7 @@ import { isCommand, type Kind } from '../lexicon/slots.ts';
 export type CommandName =
   | Kind
   | 'when'
-  | `place ${'home' | 'forget'}`
+  | `place ${'home' | 'save' | 'list' | 'forget'}`
   | `digest ${'list' | 'add' | 'remove' | 'pause' | 'resume'}`
   | `alert ${'add' | 'change'}`;
 
@@ -18,6 +18,8 @@ const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]
   ['sun', aspectNames.sun],
   ['moon', aspectNames.moon],
   ['place home', ['home']],
+  ['place save', ['save']],
+  ['place list', ['/place']],
   ['place forget', ['forget-home']],
   ['digest list', ['digest']],
 ];
@@ -25,7 +27,7 @@ const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]
 const commandsByKind = new Map(answered.flatMap(([command, ofCommand]) => ofCommand.map((kind) => [kind, command])));
 
 export function commandOf(kind: Kind): CommandName {
-  return isCommand(kind) ? (kind.slice(1) as CommandName) : (commandsByKind.get(kind) ?? kind);
+  return commandsByKind.get(kind) ?? (isCommand(kind) ? (kind.slice(1) as CommandName) : kind);
 }
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */

@@ -40,6 +40,8 @@ type Places = {
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */
   readonly isOneOf: boolean;
+  /** What the asker calls it from now on. */
+  readonly savedAs?: string;
   /** It is about where the asker is, which no name says: `near me`. */
   readonly isHere?: true;
   /** The place says where the last one is: `it’s on Skye`. */

@@ -30,6 +30,8 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     const [verdict, beside] = [whenRequest(frame, place), besidePursuit(frame, place)];
     return frame.isToldBehind ? [...beside, verdict] : [verdict, ...beside];
   }
+  if (frame.savedAs !== undefined)
+    return [{ command: 'place save', options: { ...placeOptions(frame, place), name: frame.savedAs } }];
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
   const near = waterNear(frame);
