@@ -46,11 +46,8 @@ const placeSave: PlainCommand = {
   required: ['name', 'place'],
   isPrivate: () => true,
   parse: parseNamed('place'),
-  async prepare(context) {
-    const { options, spoken, sentences, preferences, users, findPlace, formatAt, message } = context;
-    const { user } = message;
+  async prepare({ options, spoken, sentences, preferences, users, message: { user }, findPlace, formatAt }) {
     const name = readName(options.name);
-    if (isHome(name, spoken)) return placeHome.prepare(context);
     if (!isOwnName(name, spoken, sentences)) throw new Problem('name-unfit', { name: quote(name) });
     const place = await findPlace(options.place);
     // A name that differs in capitals or accents only replaces the old one.

@@ -166,10 +166,12 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   };
 }
 
-/** Of a place that was saved, the next message may ask: `and the wind there?`. */
+/** Of a place that was saved under a name, the next message may ask: `and the wind there?`. */
 function placeKept(command: Command, candidate: PlaceCandidate | undefined, { language }: Words): Frame | undefined {
-  const isKept = !takesPlace(command) && command.required?.includes('place') === true && candidate !== undefined;
-  return isKept ? frameOf({ command: { name: 'today' }, options: {} }, candidate, language) : undefined;
+  const required = takesPlace(command) ? [] : (command.required ?? []);
+  return candidate && required.includes('name') && required.includes('place')
+    ? frameOf({ command: { name: 'today' }, options: {} }, candidate, language)
+    : undefined;
 }
 
 /** Whether places are compared by which has most or least. */
