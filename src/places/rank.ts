@@ -44,7 +44,6 @@ export function seaScore(fame: number, nameIndex: number): number {
 
 /** Facts about the user that decide which place is meant. */
 export type UserAffinity = {
-  readonly speaksEnglish: boolean;
   /** Whether the user's language is that of a country; never for English, which is too many countries'. */
   readonly isSpokenIn: (countryCode: string) => boolean;
   /** The largest city of the user's country. */
@@ -55,17 +54,6 @@ export type UserAffinity = {
   readonly recent: readonly { readonly id: string; readonly point: Point }[];
 };
 
-/** Added for a name in the language of the user. */
-export function exonymBonus(
-  { countryCode }: Pick<Town, 'countryCode'>,
-  kind: NameKind,
-  { speaksEnglish }: UserAffinity,
-): number {
-  return kind === 'other' && englishOnSigns.has(countryCode) && !speaksEnglish
-    ? weights.exonym - weights.formerName
-    : 0;
-}
-
 /** What of a place decides for whom it speaks. */
 type Locus = {
   readonly id: string;
@@ -74,10 +62,9 @@ type Locus = {
   readonly seaKm?: number | undefined;
   readonly harbour?: {};
 };
-type Affinity = Omit<UserAffinity, 'speaksEnglish'>;
 
 /** Added for a place with a tide, in the user's country, or recently used. */
-export function bonusFor(place: Locus, stations: KnownStations, user: Affinity): number {
+export function bonusFor(place: Locus, stations: KnownStations, user: UserAffinity): number {
   const isRecent = user.recent.some(({ id }) => id === place.id);
   const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= limitsKm.station;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
@@ -90,14 +77,14 @@ export function bonusFor(place: Locus, stations: KnownStations, user: Affinity):
 }
 
 /** Whether a place is near a recently used one, or that one itself. */
-export function isNearRecent({ point }: Locus, { recent }: Affinity): boolean {
+export function isNearRecent({ point }: Locus, { recent }: UserAffinity): boolean {
   return recent.some((one) => distanceKm(one.point, point) <= limitsKm.recent);
 }
 
 /** Whether a place is in the user's own country, on a coast near it or where its language is spoken, or neither. */
 export type Home = 'own' | 'near' | 'abroad';
 
-export function homeOf(place: Locus, { countryCode, isSpokenIn, home }: Affinity): Home {
+export function homeOf(place: Locus, { countryCode, isSpokenIn, home }: UserAffinity): Home {
   if (place.countryCode === countryCode) return 'own';
   if (place.seaKm !== undefined && place.seaKm > limitsKm.nearSea) return 'abroad';
   const isNear = home !== undefined && distanceKm(home, place.point) <= limitsKm.home;
@@ -108,13 +95,12 @@ export function homeOf(place: Locus, { countryCode, isSpokenIn, home }: Affinity
 const homeCountries: Readonly<Record<string, string>> = { pt: 'PT' };
 
 /** The affinity of a language tag: `de-AT` is Austria, `de` most likely Germany, `en` no country. */
-export function affinityOf(language: string): Pick<UserAffinity, 'countryCode' | 'speaksEnglish' | 'isSpokenIn'> {
+export function affinityOf(language: string): Pick<UserAffinity, 'countryCode' | 'isSpokenIn'> {
   const locale = new Intl.Locale(language);
   const speaksEnglish = locale.language === 'en';
   const home = speaksEnglish ? undefined : (homeCountries[locale.language] ?? locale.maximize().region);
   return {
     countryCode: locale.region ?? home,
-    speaksEnglish,
     isSpokenIn: (countryCode) => !speaksEnglish && languageIn(countryCode) === locale.language,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusFor, exonymBonus, prominence, baseScore } from '../../src/places/rank.ts';
+import { bonusFor, prominence, baseScore } from '../../src/places/rank.ts';
 
 const town = ({ population = 10_000, otherNames = 0, feature = 'PPL', seaKm = 100, countryCode = 'FR' } = {}) => ({
   prominence: prominence(population, otherNames, feature),
@@ -56,10 +56,4 @@ test.each([
   ['of the sea', undefined, far, 0.6],
 ])('the water %s speaks for a place', (_, seaKm, stations, bonus) => {
   expect(bonusFor({ ...place, seaKm }, stations, nobody)).toBeCloseTo(bonus, 9);
-});
-
-test('who does not speak English may use another name for an English town', () => {
-  const bonus = (countryCode: string, speaksEnglish: boolean) =>
-    exonymBonus({ countryCode }, 'other', { ...nobody, speaksEnglish });
-  expect([bonus('GB', false), bonus('GB', true), bonus('DK', false)]).toEqual([1, 0, 0]);
 });

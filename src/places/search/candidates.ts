@@ -73,8 +73,7 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
     home: rank.homeOf(candidate, affinity),
   });
   return {
-    town: (town, kind, fit = 0) =>
-      scored(ofTown(town, sources), rank.baseScore(town, kind) + rank.exonymBonus(town, kind, affinity) + fit),
+    town: (town, kind, fit = 0) => scored(ofTown(town, sources), rank.baseScore(town, kind) + fit),
     station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
     sea: (seaName, folded, fit = 0) => {
       const isForeign = isOfOtherLanguage(seaName, folded, sources.language);

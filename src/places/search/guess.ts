@@ -1,6 +1,6 @@
 import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
-import type { Gazetteer, MisspelledName, NearName, Town } from '../gazetteer/gazetteer.ts';
+import type { MisspelledName } from '../gazetteer/gazetteer.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { areasOf } from './areas-of.ts';
@@ -27,10 +27,11 @@ export function guessName(text: string, sources: SearchSources, language: string
   const isMeant = ({ of, candidate, mistakes }: Guess): boolean =>
     interpretations.some(({ name, accepts, slips = 2 }) => name === of && mistakes <= slips && accepts(candidate));
   const guesses = [
-    ...townGuesses(names, sources),
-    ...names.flatMap((of) => [...seaGuesses(of, sources), ...soundGuesses(of, sources)]),
+    ...begunTowns(names[0] ?? '', sources),
+    ...similarTowns(names, sources),
+    ...names.flatMap((of) => seaAndSoundGuesses(of, sources)),
   ]
-    .filter((guess) => guess.candidate.score >= guess.minScore && isMeant(guess))
+    .filter(isMeant)
     .map(({ candidate }) => candidate);
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
   if (best === undefined) return [];
@@ -41,12 +42,11 @@ export function guessName(text: string, sources: SearchSources, language: string
 export function misspelledName(text: string, sources: SearchSources): readonly ScoredCandidate[] {
   const name = fold(text);
   const slips = name.length < nameLimits.twoSlips ? 1 : 2;
-  const near = [...similarTowns([name], sources), ...seaGuesses(name, sources)];
-  return ranked(
-    near
-      .filter((guess) => guess.mistakes <= slips && guess.candidate.score >= guess.minScore)
-      .map(({ candidate }) => candidate),
-  ).slice(0, most.guesses);
+  const near = [...similarTowns([name], sources), ...similarSeas(name, sources)];
+  return ranked(near.filter(({ mistakes }) => mistakes <= slips).map(({ candidate }) => candidate)).slice(
+    0,
+    most.guesses,
+  );
 }
 
 /** `Weymoth beach` may be at Weymouth, but what a landform before is called is hardly a town: `ponta do Seixas`. */
@@ -69,56 +69,60 @@ function withArticle(typed: readonly NameInterpretation[]): (NameInterpretation 
 }
 
 /** `of` is the typed name. */
-type Guess = {
-  readonly of: string;
-  readonly candidate: ScoredCandidate;
-  readonly mistakes: number;
-  readonly minScore: number;
-};
-
-function townGuesses(names: readonly string[], sources: SearchSources): Guess[] {
-  // Only the whole text may be unfinished: `Berk sur Mer` is no Berkeley.
-  const beginnings = names
-    .slice(0, 1)
-    .flatMap((of) => beginningsOf(of, sources.gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })));
-  return [...similarTowns(names, sources), ...asGuesses(beginnings, sources)];
-}
+type Guess = { readonly of: string; readonly candidate: ScoredCandidate; readonly mistakes: number };
 
 function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
-  const similar = sources.gazetteer.similar(names);
-  return asGuesses(
-    similar.filter(({ of, folded, kind, mistakes }) => isLike(of, folded) && (kind === 'main' || mistakes <= 1)),
+  const isSimilar = ({ of, folded, kind, mistakes }: MisspelledName): boolean =>
+    isLike(of, folded) && (kind === 'main' || mistakes <= 1);
+  return ofTowns(sources.gazetteer.similar(names).filter(isSimilar), sources);
+}
+
+/** Only the whole text may be unfinished: `Berk sur Mer` is no Berkeley. */
+function begunTowns(of: string, sources: SearchSources): Guess[] {
+  if (of.length < nameLimits.beginning) return [];
+  const begun = sources.gazetteer.completions(of.split(' '), most.unfinished);
+  const towns = begun.filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(of));
+  return ofTowns(
+    towns.map((town) => ({ ...town, of, mistakes: 1 })),
     sources,
   );
 }
 
-function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources): Guess[] {
-  return names.map(({ of, town, kind, mistakes }) => ({
-    of,
-    candidate: scorer.town(town, kind, mistakes === 0 ? weights.exactOtherName : weights.slip * mistakes),
-    mistakes,
-    minScore:
-      mistakes === 0 && kind !== 'other'
-        ? 0
-        : Math.max(leastScore(town), kind === 'other' ? scores.guessByOtherName : 0),
-  }));
+function ofTowns(names: readonly Omit<MisspelledName, 'folded'>[], { scorer }: SearchSources): Guess[] {
+  return names.flatMap(({ of, town, kind, mistakes }) => {
+    const candidate = scorer.town(town, kind, weights.slip * mistakes);
+    const ofSign = town.seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
+    const least = kind === 'other' ? Math.max(ofSign, scores.guessByOtherName) : ofSign;
+    const isExact = mistakes === 0 && kind !== 'other';
+    return isExact || candidate.score >= least ? [{ of, candidate, mistakes }] : [];
+  });
 }
 
-function leastScore({ seaKm }: Town): number {
-  return seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
+function ofSeas(of: string, folded: string, mistakes: number, { seaNames, scorer }: SearchSources): Guess[] {
+  return seaNames
+    .named(folded)
+    .map((seaName) => ({ of, candidate: scorer.sea(seaName, folded, weights.slip * mistakes), mistakes }))
+    .filter(({ candidate }) => candidate.score >= scores.guess);
 }
 
-/** Names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
-function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources): Guess[] {
-  if (!isSpelled(of) || of.length > nameLimits.sound) return [];
-  const spellings = respellings(of);
-  const towns = [...gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
+function similarSeas(of: string, sources: SearchSources): Guess[] {
+  if (!isSpelled(of)) return [];
+  const similar = sources.seaNames.similar(of, maxMistakes(of.length)).filter(({ name }) => isLike(of, name));
+  return similar.flatMap(({ name, mistakes }) => ofSeas(of, name, mistakes, sources));
+}
+
+/** Places of the sea, and names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
+function seaAndSoundGuesses(of: string, sources: SearchSources): Guess[] {
+  const spellings = isSpelled(of) && of.length <= nameLimits.sound ? respellings(of) : [];
+  const towns = [...sources.gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
   return [
-    ...towns.map(({ town, kind }) => ({ candidate: scorer.town(town, kind), minScore: leastScore(town) })),
-    ...spellings.flatMap((name) =>
-      seaNames.named(name).map((seaName) => ({ candidate: scorer.sea(seaName, name), minScore: scores.guess })),
+    ...similarSeas(of, sources),
+    ...ofTowns(
+      towns.map((town) => ({ ...town, of, mistakes: 1 })),
+      sources,
     ),
-  ].map((guess) => ({ ...guess, of, mistakes: 1 }));
+    ...spellings.flatMap((name) => ofSeas(of, name, 1, sources)),
+  ];
 }
 
 /** `Brest, Atlantis`, `Brest Harbour Pub`: the name is known, but the rest fits no place of that name. */
@@ -138,21 +142,6 @@ function elsewhere(
   );
 }
 
-function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
-  if (!isSpelled(of)) return [];
-  return seaNames
-    .similar(of, maxMistakes(of.length))
-    .filter(({ name }) => isLike(of, name))
-    .flatMap(({ name: folded, mistakes }) =>
-      seaNames.named(folded).map((seaName) => ({
-        of,
-        candidate: scorer.sea(seaName, folded, weights.slip * mistakes),
-        mistakes,
-        minScore: scores.guess,
-      })),
-    );
-}
-
 /** Whether a name begins as typed and has most of its letters. */
 function isLike(typed: string, name: string): boolean {
   const left = [...name];
@@ -162,13 +151,6 @@ function isLike(typed: string, name: string): boolean {
     return at >= 0;
   });
   return typed[0] === name[0] && shared.length >= nameLimits.shared * Math.max(typed.length, name.length);
-}
-
-function beginningsOf(name: string, gazetteer: Gazetteer): NearName[] {
-  if (name.length < nameLimits.beginning) return [];
-  return gazetteer
-    .completions(name.split(' '), most.unfinished)
-    .filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(name));
 }
 
 /** Letters that sound alike in English, French or German, each of which may be typed for the other. */

@@ -6,6 +6,7 @@ import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type 
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { articles, interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import type { SeaName } from '../gazetteer/sea-names.ts';
 import { wordsOfRole } from './name-words.ts';
 import { landformReadings } from './landforms.ts';
 import { englishOnSigns, languageIn } from '../rank.ts';
@@ -75,10 +76,8 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       const candidates = likeliest(asAccented(text, ranked(found), found), language);
-      return {
-        why: 'namesakes',
-        candidates: name === whole ? withShortRivals(candidates, whole, sources) : candidates,
-      };
+      const rivals = name === whole ? shortRivals(candidates, whole, sources) : [];
+      return { why: 'namesakes', candidates: [...rivals, ...candidates].slice(0, most.choices) };
     }
   }
   const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
@@ -88,24 +87,19 @@ function namesakes(
 /** Who says `Portobello` may mean the beach of Edinburgh as well as a village in New Zealand; who says Fowey no rocks in Florida. */
 const leftOutLandforms = ['beach', 'bay', 'harbour'];
 
-/** The only place of a name, and before it the better-known beaches and bays that are called so for short. */
-function withShortRivals(
-  candidates: readonly ScoredCandidate[],
+/** Better-known beaches and bays that are called so for short, to be offered beside the only place of a name. */
+function shortRivals(
+  [only, ...others]: readonly ScoredCandidate[],
   name: string,
-  sources: SearchSources,
-): readonly ScoredCandidate[] {
-  const [only, ...others] = candidates;
-  if (only === undefined || others.length > 0 || only.score >= scores.famous || only.isNearRecent) return candidates;
-  const rivals = sources.seaNames
-    .shortlyCalled(name)
-    .filter(({ fame, folded, point }) => {
-      const readings = new Set(folded.flatMap(landformReadings));
-      const isShort = leftOutLandforms.some((landform) => readings.has(`${landform} ${name}`));
-      return isShort && fame >= renownedFame && distanceKm(point, only.point) > limitsKm.seaName;
-    })
-    .map((seaName) => sources.scorer.sea(seaName, name))
-    .filter(({ score }) => score > only.score);
-  return [...ranked(rivals), ...candidates].slice(0, most.choices);
+  { seaNames, scorer }: SearchSources,
+): ScoredCandidate[] {
+  if (only === undefined || others.length > 0 || only.score >= scores.famous || only.isNearRecent) return [];
+  const isShort = ({ folded }: SeaName): boolean =>
+    folded.flatMap(landformReadings).some((reading) => leftOutLandforms.some((one) => reading === `${one} ${name}`));
+  const rivals = seaNames.shortlyCalled(name).filter((one) => one.fame >= renownedFame && isShort(one));
+  return ranked(
+    rivals.map((one) => scorer.sea(one, name)).filter((one) => one.score > only.score && !isSamePlace(one, only)),
+  );
 }
 
 /**
@@ -118,11 +112,9 @@ function asAccented(
   found: readonly ScoredCandidate[],
 ): readonly ScoredCandidate[] {
   if (!isPlain(text)) {
-    const written = found.filter(({ name, otherName }) => [name, otherName].some((one) => isWritten(text, one)));
     const accented = found.filter(({ name, otherName = name }) => !isPlain(otherName));
-    const all = written.length > 0 ? written : accented;
     // Towns are listed without their accents where the sea has them: Argeles is Argelès-Plage.
-    const meant = candidates.filter((one) => all.some((other) => isSamePlace(one, other)));
+    const meant = candidates.filter((one) => accented.some((other) => isSamePlace(one, other)));
     const whole = fold(text);
     return meant.length === 0
       ? candidates
@@ -133,19 +125,6 @@ function asAccented(
       isPlain(likelier.name) && fold(likelier.name) === fold(otherName);
     return isPlain(otherName) || !candidates.slice(0, index).some(isAlike);
   });
-}
-
-/** Whether a name is written as the text, with its accents and maybe more: `são luis` is São Luís as well. */
-function isWritten(text: string, name = ''): boolean {
-  const letters = (written: string): string =>
-    written
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const sign = [...letters(name)];
-  const typed = [...letters(text)];
-  return typed.length === sign.length && typed.every((one, at) => one === sign[at] || one === fold(sign[at] ?? ''));
 }
 
 function isPlain(text: string): boolean {
@@ -174,12 +153,11 @@ function isTitle({ town, kind }: Namesake, name: string, { townTitles, language 
   return kind === 'other' && fold(townTitles(town.id, language) ?? '') === name;
 }
 
-/** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
+/** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. Abergwaun is no slip of Fishguard. */
 function isMisspelling(name: string, bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
   return (
     bearers.length === found.length &&
-    bearers.every(({ kind }) => kind === 'other') &&
-    !isOfAnotherLanguage(name, bearers) &&
+    bearers.every(({ kind, town }) => kind === 'other' && mayBeSlip(name, fold(town.name))) &&
     found.every(({ score, countryCode, seaKm = 0 }) => {
       const isForeign = englishOnSigns.has(countryCode) && seaKm > limitsKm.coast;
       return score < (isForeign ? scores.misspellingInland : scores.misspelling);
@@ -187,23 +165,12 @@ function isMisspelling(name: string, bearers: readonly Namesake[], found: readon
   );
 }
 
-/** Abergwaun is Fishguard in Welsh, and An Daingean Dingle in Irish: what one seaside town alone is called, and not for a slip. */
-function isOfAnotherLanguage(name: string, [only, ...others]: readonly Namesake[]): boolean {
-  if (
-    !only ||
-    others.length > 0 ||
-    name.replaceAll(' ', '').length < nameLimits.foreign ||
-    only.town.seaKm > limitsKm.coast
-  )
-    return false;
-  const inEnglish = fold(only.town.name);
-  // Scarboro is short for it.
-  if (inEnglish.startsWith(name)) return false;
-  const sign = lettersOf(inEnglish);
-  return mistakesFrom(lettersOf(name), most.slips)(sign, 0, sign.length) > most.slips;
+/** Whether a name differs from a sign by a letter or two, or is too short to tell: Scarboro is Scarborough. */
+function mayBeSlip(name: string, sign: string): boolean {
+  if (name.length < nameLimits.foreign || sign.startsWith(name)) return true;
+  const [typed, letters] = [name, sign].map((folded) => Array.from(folded, (letter) => letter.charCodeAt(0)));
+  return mistakesFrom(typed!, most.slips)(letters!, 0, letters!.length) <= most.slips;
 }
-
-const lettersOf = (folded: string): number[] => Array.from(folded, (letter) => letter.charCodeAt(0));
 
 function likeliest(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
   const distinct = withoutForeign(candidates, language);
@@ -228,13 +195,11 @@ function withoutForeign(candidates: readonly ScoredCandidate[], language: string
 
 /**
  * Of several that are offered, people who ask about the sea mean the renowned one rather than the larger one, and hardly
- * one inland. Where English is spoken counts only
- * here for who asks in English: it is in too many countries.
+ * one inland. Where English is spoken counts only here for who asks in English: it is in too many countries.
  */
 function orderScore({ score, fame = 0, seaKm = 0, countryCode }: ScoredCandidate, language: string): number {
   const renown = weights.renown * Math.max(0, fame + 1 - renownedFame);
-  const isEnglish = language === 'en' && languageIn(countryCode) === language;
-  const english = isEnglish ? weights.english : 0;
+  const english = language === 'en' && languageIn(countryCode) === language ? weights.english : 0;
   return score + renown + english + (seaKm > limitsKm.farInland ? weights.inland : 0);
 }
 
