@@ -29,7 +29,8 @@ export async function findPlace(context: SearchContext, text: string, request: R
   // A button has the id of the place instead of its name.
   const named = [...saved].find(([name, id]) => sameName(name, text) || id === text);
   const own = await storedPlace(context, named?.[1] ?? chosen.get(fold(text.trim())));
-  if (own) return { ...withOwnPort(own, named?.[0], preferences), ...(named && named[1] !== text && { standsFor: named[0] }) };
+  if (own)
+    return { ...withOwnPort(own, named?.[0], preferences), ...(named && named[1] !== text && { standsFor: named[0] }) };
   const found = await places.find(text, searchHints(context));
   const likely = (await inCompany(context, found, request)) ?? (await asSeenFrom(context, text, found, request));
   return likely ?? onlyPlace(context, text, request, found);
