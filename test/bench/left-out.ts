@@ -120,6 +120,7 @@ function predictWithoutThemselves(
     find,
     grid,
     linesOf: (gauge) => lines[gauge]!,
+    pointOf: (gauge) => gauges[gauge]!.point,
     apartKm: (one, other) => distanceKm(gauges[one]!.point, gauges[other]!.point),
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {

@@ -121,11 +121,12 @@ const leastMinutes = 15;
  * each left out, with all within 3 and 30 km as well; of the other half 93.5 and 94.3 are within.
  */
 function errorsNear(choice: TideChoice, { prediction }: GaugeFacts, shape: Shape): Errors {
-  const { reason, airKm = Infinity, isUpRiver, openness, changed = 0 } = choice;
+  const { kind, reason, airKm = Infinity, isUpRiver, openness, changed = 0 } = choice;
   const agreement = choice.agreement?.() ?? usualDoubt;
   const townShare = reason === 'near' ? airKm / townKm : 1;
   const features = { ...shape, missed: choice.missed() ?? agreement, agreement, changed, openness, townShare };
-  const isBeyond = airKm > aroundKm && (isUpRiver || reason === 'no-model');
+  const isOnlyGauge = kind === 'gauge' && reason === 'sheltered';
+  const isBeyond = isOnlyGauge || (airKm > aroundKm && (isUpRiver || reason === 'no-model'));
   const ofWater = isBeyond ? beyond : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
   const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), ofWater);
   return times(

@@ -13,7 +13,7 @@ import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, damAt, nearestWater, ownGaugeKm } from '../water/index.ts';
+import { createSurroundings, damAt, isAtOpenSea, nearestWater, ownGaugeKm } from '../water/index.ts';
 import type { FindSurroundings, WaterRaster } from '../water/index.ts';
 import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
@@ -42,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 30;
+const ruleVersion = 31;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -112,6 +112,7 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     find,
     grid,
     linesOf: (gauge) => catalogue.linesOf(stationAt(stations, gauge)),
+    pointOf: (gauge) => stationAt(stations, gauge).point,
     apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   const dams = once(() => stations.map(({ point }) => damAt(point)));
@@ -261,7 +262,8 @@ function toPlaceTide(
     const credits = [gauge.attribution, ...others, isBetween ? undefined : grid?.attribution, lag?.source];
     const own = asPublished(constants, catalogue.linesOf(gauge), { lag, rangeRatio });
     const station = carriedStation(point, gauge, own, credits, zero);
-    const isAcrossRace = isRaceBetween(point, gauge.point);
+    // Along the open sea no race dams up what the model carries: Seaside beside the bar of the Columbia.
+    const isAcrossRace = !(reason === 'coast' && isAtOpenSea(point)) && isRaceBetween(point, gauge.point);
     const band = bandOf(choice, own, { ...gauge, isAcrossRace, lag });
     const otherLaterMinutes = laterBeyond(band, catalogue.linesOf(other), own);
     // Moved to its own time it is no tide of the mouth.

@@ -4,6 +4,7 @@ export { damAt } from './dammed.ts';
 export { nearestWater } from './search.ts';
 export { isFjord } from './fjords.ts';
 export { hasLand } from './has-land.ts';
+export { isAtOpenSea } from './open-sea.ts';
 export { landRings } from './land-rings.ts';
 export {
   createSurroundings,

@@ -18,7 +18,7 @@ export type CuratedPlace = {
 // prettier-ignore
 export const curatedPlaces: readonly CuratedPlace[] = [
   // Open coasts without a gauge of their own.
-  { name: 'Lacanau-Océan', at: [45.0013, -1.2], kind: 'carried', gauge: 'arcachon_eyrac', rangeM: [3, 4.8], why: 'ocean beach; the Gironde behind it has its own tide' },
+  { name: 'Lacanau-Océan', at: [45.0013, -1.2], kind: 'carried', gauge: 'port_bloc', rangeM: [3, 4.8], why: 'ocean beach; the Gironde behind it has its own tide, and so has the Arcachon basin' },
   { name: 'Nazaré', at: [39.6, -9.07], kind: 'model', rangeM: [2.5, 3.8], why: 'open Atlantic, the tide of Cascais 100 km south' },
   { name: 'St Peter Port', at: [49.4568, -2.535], kind: 'carried', gauge: 'st_helier_jersey', rangeM: [7, 9.8], why: 'Guernsey: higher than Alderney, lower than Jersey' },
   { name: 'Mont-Saint-Michel', at: [48.636, -1.511], kind: 'carried', gauge: 'saint_malo', rangeM: [10, 14], why: 'the head of the bay of Saint-Malo' },

@@ -5,7 +5,9 @@ import { bandOf, createTideRule, type TideChoice } from '../../../src/sources/st
 import type { Surroundings } from '../../../src/sources/water/index.ts';
 import { line } from '../../domain/tide/lines.ts';
 
-const place = { lat: 0, lng: 0 };
+/** Not at the open sea, as a harbour is. */
+const place = { lat: 52, lng: 30 };
+const openSea = { lat: 0, lng: 0 };
 const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];
 /** The same with a diurnal tide and lines of shallow water, as parts of it. */
 const mixed = (amplitudeM: number, diurnal: number, shallow = 0): HarmonicConstant[] => [
@@ -21,6 +23,7 @@ type Gauge = {
   readonly model?: number;
   readonly inlandKm?: number;
   readonly isBeyond?: true;
+  readonly isAtOpenSea?: true;
 };
 
 /** A place with these gauges around, nearest first, and the model at it. */
@@ -28,6 +31,7 @@ function chooseAt(
   gauges: readonly Gauge[],
   model: { m2: number; km?: number } | undefined,
   changes: Partial<Surroundings> = {},
+  at = place,
 ) {
   // Cell 0 is the place's; each gauge has the next one.
   const cells = [model?.m2, ...gauges.map((gauge) => gauge.model)];
@@ -56,12 +60,13 @@ function chooseAt(
     },
     grid,
     linesOf: (gauge) => tide(gauges[gauge]!.m2),
+    pointOf: (gauge) => (gauges[gauge]!.isAtOpenSea ? openSea : place),
     apartKm(one, other) {
       const [a, b] = [gauges[one]!, gauges[other]!];
       return a.isBeyond === b.isBeyond ? Math.abs(a.km - b.km) : a.km + b.km;
     },
   });
-  return rule(place) as TideChoice;
+  return rule(at) as TideChoice;
 }
 
 const known = { m2: 1, model: 1 };
@@ -100,7 +105,7 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt([{ km: 20, m2: 0.5 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
   });
 
-  it('is the mean of gauges that are about as near where the model says nothing, in sheltered water half of it', () => {
+  it('is the mean of gauges that are about as near where the model says nothing, in sheltered water as well', () => {
     const two = (km: number, gauge: Partial<Gauge> = {}) => [
       { km: 10, m2: 1, model: 2, ...gauge },
       { km, m2: 2, model: 2 },
@@ -110,27 +115,32 @@ describe('the rule for a place’s tide', () => {
     // 15 and 22 km with the softening.
     expect(signalM(alone.constants!)).toBeCloseTo(1 + 15 ** 2 / (15 ** 2 + 22 ** 2), 6);
     expect(chooseAt(two(19), undefined)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
-    const sheltered = chooseAt(two(17), { m2: 2 });
-    expect(sheltered).toMatchObject({ kind: 'carried', reason: 'sheltered' });
-    expect(signalM(sheltered.constants!)).toBeGreaterThan(signalM(alone.constants!) / 2 + 0.5);
-    expect(signalM(sheltered.constants!)).toBeLessThan(signalM(alone.constants!) / 2 + 1);
+    expect(chooseAt(two(17), { m2: 2 })).toMatchObject({ reason: 'sheltered', constants: alone.constants });
   });
 
   it('is between the gauge’s and the model’s where that would change it by more than all of it, up to 40 km', () => {
-    const at = (km: number, m2: number, gauge: Partial<Gauge> = {}) =>
-      chooseAt(
-        [
-          { km, ...known, ...gauge },
-          { km: 50, ...known },
-        ],
-        { m2 },
-      );
+    const at = (km: number, m2: number) => chooseAt([{ km, ...known }], { m2 });
     expect(at(20, 2.1)).toMatchObject({ kind: 'carried', reason: 'sheltered' });
     // The model is 10 km off, so that it weighs more.
     expect(signalM(at(20, 2.1).constants!)).toBeGreaterThan(1.6);
     expect(signalM(at(20, 2.1).constants!)).toBeLessThan(2);
     expect(at(20, 1.9).reason).toBe('coast');
     expect(at(41, 2.1).reason).toBe('coast');
+  });
+
+  it('is carried from gauges of the open sea at the open sea, whatever stands behind an inlet', () => {
+    const gauges = (inlet: Partial<Gauge>) => [
+      { km: 4, m2: 0.7, model: 1, ...inlet },
+      { km: 30, ...known },
+    ];
+    expect(chooseAt(gauges({}), { m2: 1 }, {}, openSea)).toMatchObject({ kind: 'carried', reason: 'coast', gauge: 1 });
+    // As far as there is a model, no own gauge, and the model misses the gauge; not behind an inlet itself.
+    expect(chooseAt(gauges({}), undefined, {}, openSea).gauge).toBe(0);
+    expect(chooseAt(gauges({ km: 1 }), { m2: 1 }, {}, openSea).reason).toBe('at-gauge');
+    expect(chooseAt(gauges({ m2: 0.8 }), { m2: 1 }, {}, openSea).gauge).toBe(0);
+    expect(chooseAt(gauges({ isAtOpenSea: true }), { m2: 1 }, {}, openSea).gauge).toBe(0);
+    expect(chooseAt(gauges({}), { m2: 1 }).gauge).toBe(0);
+    expect(chooseAt(gauges({}), { m2: 1 }, { openness: 0.05 }, openSea).isUpRiver).toBe(false);
   });
 
   it('is the gauge’s without a model, which is too far for it beyond 60 km, and the model’s without a gauge', () => {
@@ -279,8 +289,10 @@ describe('the band of a prediction', () => {
       bandOf(here, mixed(2, 0.3, 0.1), ofOffice)!.minutes,
     );
     expect(bandOf(here, tide(2), subordinate)!.heightM).toBeGreaterThan(bandOf(here, tide(2), ofOffice)!.heightM);
-    // By air only: the next water, which the gauge speaks for as for any other.
-    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), tide(2))!.minutes).toBe(75);
+    // In water that the model does not resolve less is known beside one gauge than among some.
+    const sheltered = (kind: TideChoice['kind']) =>
+      bandOf(choice({ kind, reason: 'sheltered', waterKm: 30, airKm: 30, missed: () => 0.8 }), tide(2))!.minutes;
+    expect(sheltered('gauge')).toBeGreaterThanOrEqual(2 * sheltered('carried'));
   });
 
   it('is wider by a known race and far from a gauge without a model', () => {
