@@ -1,3 +1,5 @@
+import { firstIndex } from './first-index.ts';
+
 /** Time without clocks and zones: all that the engine of tide and sky needs, also in a browser. */
 
 /** An instant: milliseconds since 1970-01-01T00:00:00Z. */
@@ -18,13 +20,7 @@ export function within<Item extends { readonly at: Instant }>(items: readonly It
 
 /** The index of the first item after an instant, as many as there are where none is. The items must be in order of time. */
 export function indexAfter(items: readonly { readonly at: Instant }[], instant: Instant): number {
-  let [from, to] = [0, items.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (items[middle]!.at > instant) to = middle;
-    else from = middle + 1;
-  }
-  return from;
+  return firstIndex(items.length, (index) => items[index]!.at > instant);
 }
 
 /** 00:00 UTC of the UTC day that holds `instant`. */

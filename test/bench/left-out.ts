@@ -121,7 +121,6 @@ function predictWithoutThemselves(
     grid,
     linesOf: (gauge) => lines[gauge]!,
     pointOf: (gauge) => gauges[gauge]!.point,
-    apartKm: (one, other) => distanceKm(gauges[one]!.point, gauges[other]!.point),
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {
     const own = lines[index]!;

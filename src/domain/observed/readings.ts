@@ -1,3 +1,4 @@
+import { firstIndex } from '../first-index.ts';
 import { hourMs, minuteMs, type Instant } from '../time.ts';
 import { factsOf } from '../weather/index.ts';
 import type { ObservedAttribute } from './kinds.ts';
@@ -72,13 +73,8 @@ function isStuck(levels: readonly Reading[], tideAt: LevelAt | undefined): boole
 /** The values between readings that are no farther apart than `maxGapMs`, straight; none before the first or after the last. */
 export function between(readings: readonly Reading[], maxGapMs: number): LevelAt {
   return (at) => {
-    let [low, high] = [0, readings.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (readings[middle]!.at < at) low = middle + 1;
-      else high = middle;
-    }
-    const [before, after] = [readings[low - 1], readings[low]];
+    const next = firstIndex(readings.length, (index) => readings[index]!.at >= at);
+    const [before, after] = [readings[next - 1], readings[next]];
     if (after?.at === at) return after.value;
     if (!before || !after || after.at - before.at > maxGapMs) return undefined;
     return before.value + ((after.value - before.value) * (at - before.at)) / (after.at - before.at);

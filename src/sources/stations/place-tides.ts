@@ -14,7 +14,7 @@ import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
 import { createSurroundings, damAt, isAtOpenSea, nearestWater, ownGaugeKm } from '../water/index.ts';
-import type { FindSurroundings, WaterRaster } from '../water/index.ts';
+import type { WaterRaster } from '../water/index.ts';
 import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -76,7 +76,7 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
     const tide = toPlaceTide(point, { ...choice, ...inside }, { catalogue, grid: model, zoneOf });
     // Where no gauge of that sea is near, the model says what comes to the inlet.
     if (isAlone) return { ...tide, reason: 'dammed', dam, band: undefined };
-    return betweenSeas(point, tide, searches.find, catalogue.stations);
+    return betweenSeas(point, tide, searches, catalogue);
   };
   return {
     get version() {
@@ -113,7 +113,6 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     grid,
     linesOf: (gauge) => catalogue.linesOf(stationAt(stations, gauge)),
     pointOf: (gauge) => stationAt(stations, gauge).point,
-    apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   const dams = once(() => stations.map(({ point }) => damAt(point)));
   return { find, choose, damOf: (gauge: number) => dams()[gauge] };
@@ -129,12 +128,7 @@ function outside(point: Point, dam: Dam, { find, damOf }: Searches, catalogue: S
 }
 
 /** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */
-function betweenSeas(
-  point: Point,
-  tide: PlaceTide,
-  find: FindSurroundings,
-  stations: readonly TideStation[],
-): PlaceTide {
+function betweenSeas(point: Point, tide: PlaceTide, { find }: Searches, { stations }: Sources['catalogue']): PlaceTide {
   const isOfCoast = tide.kind === 'carried' || tide.reason === 'no-gauge';
   const otherSea = isOfCoast ? find.otherSea(point) : undefined;
   if (!otherSea) return tide;
@@ -188,14 +182,9 @@ const nothingKnown = {
   others: [],
 };
 
-function bandAtGauge(
-  point: Point,
-  choice: TideChoice,
-  gauge: TideStation,
-  catalogue: Sources['catalogue'],
-): TideBand | undefined {
+function bandAtGauge(point: Point, choice: TideChoice, gauge: TideStation, { linesOf }: Sources['catalogue']) {
   const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
-  return bandOf(choice, catalogue.linesOf(gauge), { ...gauge, isAcrossRace });
+  return bandOf(choice, linesOf(gauge), { ...gauge, isAcrossRace });
 }
 
 /** A carried tide, as late after the gauge's as is published; where its height is as well, it is the gauge's, moved and raised. */

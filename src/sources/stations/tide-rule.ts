@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/place.ts';
+import { distanceKm, type Point } from '../../domain/place.ts';
 import {
   carryConstants,
   constantsBetween,
@@ -10,7 +10,6 @@ import {
   type TideKind,
   type TideReason,
 } from '../../domain/tide/index.ts';
-import { once } from '../../lib/once.ts';
 import type { TideGrid } from '../grid/index.ts';
 import {
   isAtOpenSea,
@@ -62,8 +61,6 @@ export type TideRuleSources = {
   /** The constants of a gauge, for a subordinate station those that it follows. */
   linesOf(gauge: number): readonly HarmonicConstant[];
   pointOf(gauge: number): Point;
-  /** By air, km. */
-  apartKm(gauge: number, other: number): number;
 };
 
 /** A place nearer to a gauge than this, km, is the gauge's own. */
@@ -133,7 +130,7 @@ export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) =>
 
 /** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
 export function createTideRule(sources: TideRuleSources): TideRule {
-  const { find, grid, linesOf, pointOf, apartKm } = sources;
+  const { find, grid, linesOf, pointOf } = sources;
   const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => grid?.between(find.gridCells(gauge));
   /** The model's error at a gauge; `undefined` where it says nothing. */
   const missedAt = (gauge: number): number | undefined => {
@@ -155,11 +152,12 @@ export function createTideRule(sources: TideRuleSources): TideRule {
       gauge: next?.index,
       waterKm: next?.distanceKm,
       airKm: next?.airKm,
-      missed: once(() => next && missedAt(next.index)),
+      missed: () => next && missedAt(next.index),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       agreement: () => {
-        const isApart = (gauge: number) => isCounted(gauge) && apartKm(next!.index, gauge) > ownTownKm;
+        const isApart = (gauge: number) =>
+          isCounted(gauge) && distanceKm(pointOf(next!.index), pointOf(gauge)) > ownTownKm;
         // With its own gauge near, nothing farther has been looked for.
         const isSearched = !next || next.distanceKm > ownGaugeKm;
         const known = gauges.find(({ index }) => isApart(index));
@@ -185,6 +183,28 @@ export function createTideRule(sources: TideRuleSources): TideRule {
     const [gauge, cell] = [open?.gauges[0], open?.gridCells[0]];
     return (gauge && gauge.distanceKm <= ownGaugeKm) || (cell && cell.distanceKm <= nearGridCellKm) ? open : undefined;
   };
+  const choiceByModel = ({ gauges, gridCells, openness, shoreKm }: Surroundings, facts: Facts): TideChoice => {
+    const [next] = gauges;
+    const neighbours = neighboursAmong(gauges);
+    const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
+    const changed = next && vectorError(constants, linesOf(next.index));
+    if (next && next.distanceKm <= shelteredKm && changed! > mostChanged) {
+      const tides = [
+        { constants: linesOf(next.index), weight: 1 / (next.distanceKm + meanOf.softeningKm) },
+        { constants, weight: 1 / (gridCells[0]!.distanceKm + meanOf.softeningKm) },
+      ];
+      return { kind: 'carried', reason: 'sheltered', ...facts, constants: meanConstants(tides) };
+    }
+    const isOnCoast = shoreKm <= coastKm(openness);
+    if (neighbours.length > 0) {
+      // A port at the head of a bay is drawn as near to as little water as one on a river, and a town may lie inland of a beach.
+      const isElsewhere = facts.isUpRiver && next!.distanceKm > sameReachKm && !isOnCoast;
+      return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
+    }
+    // As far from the open water a small town may lie on a river all the same, so that the band is a river’s: Dargaville.
+    const isCity = !next && openness >= cityOnCoast.openness && isOnCoast;
+    return { kind: 'model', reason: facts.isUpRiver && !isCity ? 'river' : 'no-gauge', constants, ...facts };
+  };
   return (point, isCounted = () => true) => {
     const all = find.around(point, isCounted);
     if (!all) return 'inland';
@@ -196,25 +216,7 @@ export function createTideRule(sources: TideRuleSources): TideRule {
     const hasModel = gridCells.length > 0 && !facts.isModelFar;
     const reason = next && reasonForGauge(next.distanceKm, facts.missed, hasModel);
     if (reason) return choiceByGauges(reason, gauges, facts, sources);
-    const neighbours = neighboursAmong(gauges);
-    const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
-    const changed = next && vectorError(constants, linesOf(next.index));
-    if (next && next.distanceKm <= shelteredKm && changed! > mostChanged) {
-      const tides = [
-        { constants: linesOf(next.index), weight: 1 / (next.distanceKm + meanOf.softeningKm) },
-        { constants, weight: 1 / (gridCells[0]!.distanceKm + meanOf.softeningKm) },
-      ];
-      return { kind: 'carried', reason: 'sheltered', ...facts, constants: meanConstants(tides) };
-    }
-    const isOnCoast = around.shoreKm <= coastKm(around.openness);
-    if (neighbours.length > 0) {
-      // A port at the head of a bay is drawn as near to as little water as one on a river, and a town may lie inland of a beach.
-      const isElsewhere = facts.isUpRiver && next!.distanceKm > sameReachKm && !isOnCoast;
-      return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
-    }
-    // As far from the open water a small town may lie on a river all the same, so that the band is a river’s: Dargaville.
-    const isCity = !next && around.openness >= cityOnCoast.openness && isOnCoast;
-    return { kind: 'model', reason: facts.isUpRiver && !isCity ? 'river' : 'no-gauge', constants, ...facts };
+    return choiceByModel(around, facts);
   };
 }
 
@@ -228,7 +230,7 @@ function coastKm(openness: number): number {
 function choiceByGauges(
   reason: TideReason,
   gauges: Surroundings['gauges'],
-  facts: Omit<TideChoice, 'kind' | 'reason'>,
+  facts: Facts,
   sources: TideRuleSources,
 ): TideChoice {
   const { isUpRiver, airKm = 0 } = facts;
@@ -240,13 +242,14 @@ function choiceByGauges(
   return among ? { kind: 'carried', reason, ...facts, ...among } : { kind: 'gauge', reason, ...facts };
 }
 
+type Facts = Omit<TideChoice, 'kind' | 'reason'>;
 type Between = Pick<TideChoice, 'constants' | 'changed' | 'others'> | undefined;
 
 /** The tide between the nearest gauge and one beyond the place, the first of the others; `undefined` where all are on one side. */
-function betweenGauges([next, ...others]: Surroundings['gauges'], { linesOf, apartKm }: TideRuleSources): Between {
-  const beyond = others.find(({ index, distanceKm, airKm }) => {
-    const km = apartKm(next!.index, index);
-    return distanceKm < farthestBeyondKm && km > airKm && km > next!.airKm;
+function betweenGauges([next, ...others]: Surroundings['gauges'], { linesOf, pointOf }: TideRuleSources): Between {
+  const beyond = others.find(({ index, distanceKm: alongKm, airKm }) => {
+    const km = distanceKm(pointOf(next!.index), pointOf(index));
+    return alongKm < farthestBeyondKm && km > airKm && km > next!.airKm;
   });
   if (!next || !beyond) return undefined;
   const own = linesOf(next.index);

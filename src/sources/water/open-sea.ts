@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { firstIndex } from '../../domain/first-index.ts';
 import type { Point } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
 
@@ -27,11 +28,5 @@ export function isAtOpenSea({ lat, lng }: Point): boolean {
   const row = Math.floor((lat + 90) * cellsPerDegree);
   const cell = row * 360 * cellsPerDegree + Math.floor((lng + 180) * cellsPerDegree);
   const all = edges();
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (all[middle]! <= cell) low = middle + 1;
-    else high = middle;
-  }
-  return low % 2 === 1;
+  return firstIndex(all.length, (index) => all[index]! > cell) % 2 === 1;
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../domain/first-index.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { kmPerDegree, pointOf, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
@@ -57,15 +58,7 @@ function sortByLatitude({ count, pointOf: pointAt }: Points) {
   for (let index = 0; index < count; index++) ({ lat: lats[index], lng: lngs[index] } = pointAt(index));
   const order = Uint32Array.from(lats.keys()).sort((a, b) => lats[a]! - lats[b]!);
   /** The first in order that does not lie south of a latitude. */
-  const firstFrom = (lat: number): number => {
-    let [low, high] = [0, count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (lats[order[middle]!]! < lat) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const firstFrom = (lat: number): number => firstIndex(count, (index) => lats[order[index]!]! >= lat);
   return {
     /** The points in a box around one that holds all within a distance. */
     around({ lat, lng }: Point, km: number): number[] {

@@ -8,6 +8,7 @@ import { line } from '../../domain/tide/lines.ts';
 /** Not at the open sea, as a harbour is. */
 const place = { lat: 52, lng: 30 };
 const openSea = { lat: 0, lng: 0 };
+const kmPerDegree = 111.195;
 const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];
 /** The same with a diurnal tide and lines of shallow water, as parts of it. */
 const mixed = (amplitudeM: number, diurnal: number, shallow = 0): HarmonicConstant[] => [
@@ -60,10 +61,9 @@ function chooseAt(
     },
     grid,
     linesOf: (gauge) => tide(gauges[gauge]!.m2),
-    pointOf: (gauge) => (gauges[gauge]!.isAtOpenSea ? openSea : place),
-    apartKm(one, other) {
-      const [a, b] = [gauges[one]!, gauges[other]!];
-      return a.isBeyond === b.isBeyond ? Math.abs(a.km - b.km) : a.km + b.km;
+    pointOf(gauge) {
+      const { km, isBeyond, isAtOpenSea } = gauges[gauge]!;
+      return isAtOpenSea ? openSea : { ...place, lat: place.lat + ((isBeyond ? -1 : 1) * km) / kmPerDegree };
     },
   });
   return rule(at) as TideChoice;
