@@ -79,7 +79,7 @@ export function createSurroundings(
       const from = { point, shore, isCounted };
       const near = searchNear(sea, from);
       const hasOwnGauge = near.gauges.some(({ distanceKm: km }) => km <= ownGaugeKm);
-      const found = hasOwnGauge ? near : searchFar(sea, from);
+      const found = hasOwnGauge ? near : searchFar(sea, shore.cell, farthestGaugeKm, from);
       return {
         shoreKm: shore.distanceKm,
         openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
@@ -91,7 +91,8 @@ export function createSurroundings(
       const known = cellsAtGauges[gauge];
       if (known) return known;
       const shore = nearestWater(raster, gaugePoints.pointOf(gauge), farthestGaugeShoreKm);
-      return (cellsAtGauges[gauge] = shore ? searchGridCells(sea, shore.cell) : []);
+      const cells = shore ? searchFar(sea, shore.cell, nearGridCellKm).gridCells : [];
+      return (cellsAtGauges[gauge] = nearestGridCells(cells));
     },
     otherSea(point) {
       const shore = nearestWater(raster, point, farthestShoreKm);
@@ -134,23 +135,22 @@ function searchNear(sea: Sea, from: From) {
   return { waterCells: cells, gauges, gridCells: [] };
 }
 
-/** Enough gauges and cells of the grid, or all that there are. */
-function searchFar(sea: Sea, from: From) {
-  const { cell: start } = from.shore;
-  const gaugeTargets = sea.gaugeShores.near(start, farthestGaugeKm);
-  const gridTargets = sea.gridShores.near(start, farthestGaugeKm);
-  const gaugesInReach = countIn(gaugeTargets, from.isCounted);
+/** Enough gauges and cells of the grid, or all that there are in reach; without a place cells only. */
+function searchFar(sea: Sea, start: Cell, mostKm: number, from?: From) {
+  const gaugeTargets = from ? sea.gaugeShores.near(start, mostKm) : new Map<Cell, number[]>();
+  const gridTargets = sea.gridShores.near(start, mostKm);
+  const gaugesInReach = countIn(gaugeTargets, from?.isCounted);
   const gridCellsInReach = countIn(gridTargets);
   const gauges: GaugeOnWater[] = [];
   const gridCells: OnWater[] = [];
   const limitKm = (alongKm: number): number => {
-    if (gauges.length < Math.min(enough.gauges, gaugesInReach)) return farthestGaugeKm;
-    return gridCells.length < gridCellsInReach ? gridLimitKm(gridCells, farthestGaugeKm) : alongKm;
+    if (gauges.length < Math.min(enough.gauges, gaugesInReach)) return mostKm;
+    return gridCells.length < gridCellsInReach ? gridLimitKm(gridCells, mostKm) : alongKm;
   };
   const targets = new Set([...gaugeTargets.keys(), ...gridTargets.keys()]);
   spread(sea.raster, start, limitKm(0), targets, (cell, alongKm) => {
-    gauges.push(...gaugesAt(sea, from, gaugeTargets.get(cell), alongKm));
-    addGridCells(gridCells, gridTargets.get(cell), alongKm);
+    if (from) gauges.push(...gaugesAt(sea, from, gaugeTargets.get(cell), alongKm));
+    for (const index of gridTargets.get(cell) ?? []) gridCells.push({ index, distanceKm: alongKm });
     return limitKm(alongKm);
   });
   return { gauges, gridCells };
@@ -175,23 +175,6 @@ function countIn(
   isCounted: (index: number) => boolean = () => true,
 ): number {
   return targets.values().reduce((sum, there) => sum + there.filter(isCounted).length, 0);
-}
-
-/** The cells of the grid within `nearGridCellKm`. */
-function searchGridCells({ raster, gridShores }: Sea, start: Cell): readonly OnWater[] {
-  const targets = gridShores.near(start, nearGridCellKm);
-  const inReach = countIn(targets);
-  if (inReach === 0) return [];
-  const found: OnWater[] = [];
-  spread(raster, start, nearGridCellKm, targets.keys(), (cell, alongKm) => {
-    addGridCells(found, targets.get(cell), alongKm);
-    return found.length < inReach ? gridLimitKm(found, nearGridCellKm) : alongKm;
-  });
-  return nearestGridCells(found);
-}
-
-function addGridCells(found: OnWater[], there: readonly number[] = [], alongKm: number): void {
-  for (const index of there) found.push({ index, distanceKm: alongKm });
 }
 
 /** How far a search goes for cells of the grid: its order is right only to within the breadth of a cell of the sea. */
