@@ -1,8 +1,9 @@
-import { formNumber, shallowShare, signalM as signalOf } from '../../domain/tide/index.ts';
+import { betweenGauges, formNumber, shallowShare, signalM as signalOf } from '../../domain/tide/index.ts';
 import type { HarmonicConstant, PublishedLag, TideBand, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import factors from './band-factors.json' with { type: 'json' };
+import { isAtOpenSea } from '../water/index.ts';
 import { isOfOffice } from './gauges.ts';
 import type { TideChoice } from './tide-rule.ts';
 
@@ -33,7 +34,7 @@ function errorsUpTo(name: string, { size }: Shape, measure = 0): Errors {
 const acrossRace: Errors = [7, 1.5];
 
 /** What is known of the gauge that a tide is measured at or carried from. */
-type GaugeFacts = Partial<Pick<TideStation, 'id' | 'prediction' | 'clock' | 'recordYears'>> & {
+type GaugeFacts = Partial<Pick<TideStation, 'id' | 'point' | 'prediction' | 'clock' | 'recordYears'>> & {
   /** Whether a known race lies between it and the place. */
   readonly isAcrossRace?: boolean;
   /** That a carried tide was moved to. */
@@ -70,10 +71,11 @@ export function bandOf(
   };
 }
 
-/** The model alone is as unsure as others in water that its cells do not draw, or where they differ most; a fjord has the tide of its mouth. */
-function widenedBy({ kind, isUpRiver, isFjord, modelSpread, openness }: TideChoice): Errors {
+/** The model alone is as unsure as others in water that its cells do not draw, or where they differ most, surer at the open sea and in a fjord. */
+function widenedBy({ kind, isUpRiver, isFjord, isAtOpenSea: isOpen, modelSpread, openness }: TideChoice): Errors {
   if (kind !== 'model' || isUpRiver) return unchanged;
   if ((modelSpread() ?? 0) >= steepSpread) return [1.9, 1.6];
+  if (isOpen) return [0.6, 0.85];
   return openness < littleOpenness && !isFjord ? [1.6, 1.3] : unchanged;
 }
 const steepSpread = 0.8;
@@ -120,7 +122,7 @@ const leastMinutes = 15;
  * flatter, and with its lines of shallow water. Fitted to 93 of 100 high and low waters (regression of the quantile) of half of the gauges,
  * each left out, with all within 3 and 30 km as well; of the other half 93.5 and 94.3 are within.
  */
-function errorsNear(choice: TideChoice, { prediction }: GaugeFacts, shape: Shape): Errors {
+function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
   const { kind, reason, airKm = Infinity, isUpRiver, openness, changed = 0 } = choice;
   const agreement = choice.agreement?.() ?? usualDoubt;
   const townShare = reason === 'near' ? airKm / townKm : 1;
@@ -129,10 +131,15 @@ function errorsNear(choice: TideChoice, { prediction }: GaugeFacts, shape: Shape
   const isBeyond = isOnlyGauge || (airKm > aroundKm && (isUpRiver || reason === 'no-model'));
   const ofWater = isBeyond ? beyond : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
   const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), ofWater);
-  return times(
-    [Math.max(leastMinutes, minutes), ofSignal],
-    prediction === 'subordinate' ? ofSubordinate.near : unchanged,
-  );
+  const errors: Errors = [Math.max(leastMinutes, minutes * ofOpenness(choice, gauge)), ofSignal];
+  return times(errors, gauge.prediction === 'subordinate' ? ofSubordinate.near : unchanged);
+}
+
+/** Beside a gauge at the open sea times differ more, in inlets and harbours less, least between several gauges; a place there is not sheltered. */
+function ofOpenness({ kind, reason, isAtOpenSea: isOpen }: TideChoice, { point }: GaugeFacts): number {
+  if (reason === 'sheltered' && isOpen) return 2;
+  if (reason === 'near' && point && isAtOpenSea(point)) return 1.5;
+  return kind === 'carried' && betweenGauges.has(reason) ? 0.65 : reason === 'near' ? 0.9 : 1;
 }
 
 /** The times of TICON-4 are up to so many times as unsure where the tide has more lines of shallow water: offices predict those each in its own way. */

@@ -42,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 31;
+const ruleVersion = 32;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -199,17 +199,6 @@ function asPublished(
   return delayed(gauge, minutes).map((line) => ({ ...line, amplitudeM: rangeRatio * line.amplitudeM }));
 }
 
-/** The other gauge that may be meant: at a gauge one that the place is at, too, such as two in two arms of a river. */
-function besideOf(
-  point: Point,
-  { reason, others: [next] }: TideChoice,
-  stations: readonly TideStation[],
-): TideStation | undefined {
-  const station = next === undefined ? undefined : stationAt(stations, next);
-  const isOther = reason !== 'at-gauge' || (station && distanceKm(point, station.point) <= atGaugeKm);
-  return isOther ? station : undefined;
-}
-
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
@@ -228,8 +217,8 @@ function toPlaceTide(
       )
     );
   };
-  const stationOf = (index?: number) => (index === undefined ? undefined : stationAt(stations, index));
-  const gauge = stationOf(choice.gauge);
+  const stationOf = (index?: number) => (index === undefined ? [] : [stationAt(stations, index)]);
+  const [gauge] = stationOf(choice.gauge);
   const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < leastOpenness);
   const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
@@ -241,7 +230,9 @@ function toPlaceTide(
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, lag, other };
   }
-  const beside = besideOf(point, choice, stations);
+  // At a gauge only one that the place is at, too, such as two in two arms of a river.
+  const isMeant = ({ point: at }: TideStation) => reason !== 'at-gauge' || distanceKm(point, at) <= atGaugeKm;
+  const beside = choice.others.slice(0, 1).flatMap(stationOf).find(isMeant);
   const { lag, rangeRatio } = publishedDifference(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
