@@ -226,6 +226,7 @@ tide-days-weaker-springs = Schwächere Springzeit
 tide-days-neaps = Nippzeit
 tide-days-tropic = Tropische Tiden
 tide-days-equatorial = Äquatoriale Tiden
+tide-names = { "" }
 tide-phase-springs = Springzeit
 tide-phase-neaps = Nippzeit
 tide-phase-making = zunehmend, zur Springzeit hin
@@ -364,6 +365,7 @@ eclipse-course = { $covered } der Scheibe, von { $from } bis { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Planeten in der Nacht
+planet-brightest = Hellster Planet
 planet-mercury = Merkur
 planet-venus = Venus
 planet-mars = Mars

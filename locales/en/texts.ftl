@@ -230,6 +230,7 @@ tide-days-weaker-springs = Weaker springs
 tide-days-neaps = Neaps
 tide-days-tropic = Tropic tides
 tide-days-equatorial = Equatorial tides
+tide-names = { "" }
 tide-phase-springs = springs
 tide-phase-neaps = neaps
 tide-phase-making = making, towards springs
@@ -371,6 +372,7 @@ eclipse-course = { $covered } of the disc, from { $from } to { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Planets by night
+planet-brightest = Brightest planet
 planet-mercury = Mercury
 planet-venus = Venus
 planet-mars = Mars

@@ -202,6 +202,7 @@ tide-lowest = Bajamar más baja
 tide-days-springs = Mareas vivas
 tide-days-weaker-springs = Mareas vivas más débiles
 tide-days-neaps = Mareas muertas
+tide-names = { "" }
 tide-phase-springs = vivas
 tide-phase-neaps = muertas
 tide-phase-making = creciendo hacia vivas
@@ -337,6 +338,7 @@ eclipse-course = { $covered } del disco, de { $from } a { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Planetas en la noche
+planet-brightest = Planeta más brillante
 planet-mercury = Mercurio
 planet-venus = Venus
 planet-mars = Marte

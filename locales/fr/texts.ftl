@@ -225,6 +225,7 @@ tide-days-weaker-springs = Vives-eaux plus faibles
 tide-days-neaps = Mortes-eaux
 tide-days-tropic = Marées tropiques
 tide-days-equatorial = Marées équatoriales
+tide-names = { "" }
 tide-phase-springs = vive-eau
 tide-phase-neaps = morte-eau
 tide-phase-making = revif, vers la vive-eau
@@ -425,6 +426,7 @@ eclipse-course = { $covered } du disque, de { $from } à { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Planètes dans la nuit
+planet-brightest = Planète la plus brillante
 planet-mercury = Mercure
 planet-venus = Vénus
 planet-mars = Mars

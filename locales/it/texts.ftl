@@ -202,6 +202,7 @@ tide-lowest = Acqua più bassa
 tide-days-springs = Maree sizigiali
 tide-days-weaker-springs = Maree sizigiali più deboli
 tide-days-neaps = Maree di quadratura
+tide-names = { "" }
 tide-phase-springs = sizigiali
 tide-phase-neaps = di quadratura
 tide-phase-making = in aumento verso le sizigie
@@ -337,6 +338,7 @@ eclipse-course = { $covered } del disco, dalle { $from } alle { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Pianeti nella notte
+planet-brightest = Pianeta più luminoso
 planet-mercury = Mercurio
 planet-venus = Venere
 planet-mars = Marte

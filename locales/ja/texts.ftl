@@ -202,6 +202,7 @@ tide-lowest = 最低潮位
 tide-days-springs = 大潮
 tide-days-weaker-springs = 弱めの大潮
 tide-days-neaps = 小潮
+tide-names = 大潮|大潮|大潮|大潮|中潮|中潮|中潮|小潮|小潮|小潮|長潮|若潮|中潮|中潮|中潮
 tide-phase-springs = 大潮
 tide-phase-neaps = 小潮
 tide-phase-making = 大潮に向かう
@@ -336,6 +337,7 @@ eclipse-course = 面積の{ $covered }が欠ける、{ $from }〜{ $to }{ $phase
     *[part] {""}
 }
 planets-up = 夜に見える惑星
+planet-brightest = いちばん明るい惑星
 planet-mercury = 水星
 planet-venus = 金星
 planet-mars = 火星

@@ -202,6 +202,7 @@ tide-lowest = Laagste water
 tide-days-springs = Springtij
 tide-days-weaker-springs = Zwakker springtij
 tide-days-neaps = Doodtij
+tide-names = { "" }
 tide-phase-springs = springtij
 tide-phase-neaps = doodtij
 tide-phase-making = oplopend naar springtij
@@ -337,6 +338,7 @@ eclipse-course = { $covered } van de schijf, van { $from } tot { $to }{ $phase -
     *[part] {""}
 }
 planets-up = Planeten in de nacht
+planet-brightest = Helderste planeet
 planet-mercury = Mercurius
 planet-venus = Venus
 planet-mars = Mars

@@ -202,6 +202,7 @@ tide-lowest = Nível mais baixo
 tide-days-springs = Marés vivas
 tide-days-weaker-springs = Marés vivas mais fracas
 tide-days-neaps = Marés mortas
+tide-names = { "" }
 tide-phase-springs = vivas
 tide-phase-neaps = mortas
 tide-phase-making = a crescer para vivas
@@ -337,6 +338,7 @@ eclipse-course = { $covered } do disco, das { $from } às { $to }{ $phase ->
     *[part] {""}
 }
 planets-up = Planetas na noite
+planet-brightest = Planeta mais brilhante
 planet-mercury = Mercúrio
 planet-venus = Vénus
 planet-mars = Marte

@@ -7,7 +7,7 @@ import { clock, type FormatContext } from '../format.ts';
 import { isToday } from '../headline.ts';
 import { figureOf, noRainMm, rain, readerUnits, temperature, windNumber } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { strongestText, temperatureRange, windText } from '../weather/hour-sentence.ts';
+import { strongestText, rangeText, windText } from '../weather/hour-sentence.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type Plot, type ShownDays, type Strip } from './chart.ts';
 import { createLabels, rect, text, type FrameBox, type SeriesSample } from '../../drawing/index.ts';
@@ -238,7 +238,7 @@ function headline(format: FormatContext, { hours }: WeatherView, day: Day): Part
   const now = isToday(format, day) ? nearestHour(hours, format.now) : undefined;
   const ofDay = now ? [now] : hoursWithin(hours, day.window);
   return {
-    figure: temperatureRange(format, ofDay),
+    figure: rangeText(format, ofDay),
     caption: (now ? weatherText(format, now.values) : strongestText(format, ofDay)) ?? '',
   };
 }

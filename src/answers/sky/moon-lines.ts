@@ -99,16 +99,17 @@ export function moonFirstLines({ format, place, days, question = nothing, period
   const at = (aspect: MoonAspect): number =>
     aspect === 'meteors' ? 0 : (moonEventAt(format, place, first, aspect) ?? Infinity);
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
-  const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+  // `The eclipse on 2 August 2027` is the one of that day.
+  const ofPeriod = period && asked.every(isEclipse) ? asked.filter((one) => at(one) <= period.to) : [];
+  const inTime = (ofPeriod.length > 0 ? ofPeriod : asked).toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   // The table of several days has them.
   const isInTable = (aspect: MoonAspect): boolean => days.length > 3 && (aspect === 'moonrise' || aspect === 'moonset');
   return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
-    const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
     const isOfFirst =
-      isEclipse || isInTable(aspect) || (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
+      isEclipse(aspect) || isInTable(aspect) || (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
     if (day !== first && (isOfFirst || isBeyond())) return undefined;
     const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
     if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
@@ -116,6 +117,8 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     return withPosition(ofAspect, aspect, anywhere?.(ofAspect) ?? line?.(ofAspect) ?? '');
   });
 }
+
+const isEclipse = (aspect: MoonAspect): boolean => aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
 
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsked): Answer | undefined {
@@ -243,7 +246,7 @@ const yearsAhead = 30;
 
 /** `Next eclipse of the Moon seen from here: Wed 12 Jan 2028 05:13, partial, …`: so many, or all before an instant; first the total one that is asked for. */
 function eclipseLine(
-  { format, from, until = -Infinity, question: { count = 1, state } }: OfMoon,
+  { format, from, days, until = -Infinity, question: { count = 1, state } }: OfMoon,
   aspect: string,
   next: (from: Instant) => Eclipse,
 ): string {
@@ -259,7 +262,10 @@ function eclipseLine(
     found.push(eclipse);
   }
   const list = found.map((one) => eclipseText(format, one)).join(format.say('list-between'));
-  const line = format.say(`headline-next-${aspect}`, { list });
+  // Of a day that is named it is said whether it has one.
+  const isOfDay = days.length === 1 && until > from;
+  const verdict = isOfDay ? (found[0]!.begin < until ? 'yes' : 'no') : undefined;
+  const line = withVerdict(format, verdict, format.say(`headline-next-${aspect}`, { list }));
   return isMissing ? `${format.say('headline-no-total-eclipse', { years: yearsAhead })} ${line}` : line;
 }
 

@@ -2,6 +2,7 @@ import { isTerm, type Term } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt } from '../../domain/tide/index.ts';
 import type { Words } from '../../words.ts';
+import { conversions } from '../measures.ts';
 import { compose, type Answer, type Button } from '../answer.ts';
 import { standsText } from './tide-stands.ts';
 
@@ -17,6 +18,8 @@ export function explanationAnswer(
 ): Answer {
   const stands = place && asked.some((name) => doubleTerms.has(name)) ? standsAt(place.point) : [];
   const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
+  const amounts = asked.flatMap((name) => conversions(words, name) ?? []);
+  if (amounts.length > 0) return compose({ title: amounts[0]!, parts: [] });
   const unknown = asked.filter((name) => !isTerm(name));
   return compose({
     title: words.say('explain-title'),

@@ -2,7 +2,7 @@ import type { Day, TideState } from '../../domain/question/index.ts';
 import { levelBetween, outermost, rangeOf, seaAt, turnsAround } from '../../domain/tide/index.ts';
 import type { Extreme, SeaLevel, TideLevel } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
-import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
+import { capital, clock, clockOn, clockSpans, dateAndClock, percent, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { spansBeyond } from '../../domain/windows/index.ts';
 import type { TideView } from './tide-view.ts';
@@ -71,13 +71,16 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
   return sentences(...lines);
 }
 
-/** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn. */
+/** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn, or so many per cent of that. */
 export function halfTideLine(asked: TideAsked): string | undefined {
   const { format, tide, day, question } = asked;
+  const { count, state } = question;
+  const share = (count ?? 50) / 100;
   const halves = tide.extremes.slice(1).flatMap((to, index) => {
     const from = tide.extremes[index] ?? to;
     const way = to.kind === 'high' ? 'rising' : 'falling';
-    const heightM = (from.heightM + to.heightM) / 2;
+    if (way !== (state ?? way)) return [];
+    const heightM = from.heightM + share * (to.heightM - from.heightM);
     const [above] = spansBeyond(tide, { from: from.at, to: to.at }, { side: 'above', heightM }) ?? [];
     return above ? [{ at: way === 'rising' ? above.from : above.to, heightM, way }] : [];
   });
@@ -85,7 +88,9 @@ export function halfTideLine(asked: TideAsked): string | undefined {
     const args = { time: clock(format, at), height: tideHeight(format, tide, heightM), way };
     return format.say('headline-half-tide', args);
   });
-  return shown.length === 0 ? undefined : partLine(asked, format.say('tide-half'), shown.join(', '));
+  const what =
+    count === undefined ? format.say('tide-half') : `${format.say('headline-when', { way: state ?? '' })} ${percent(format, share)}`;
+  return shown.length === 0 ? undefined : partLine(asked, what, shown.join(', '));
 }
 
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */

@@ -76,7 +76,7 @@ function largestTideLine(asked: TideAsked, days: Days): string | undefined {
   });
   const phase = days.length > mostOfOnePhase ? undefined : phaseLine(asked, day);
   const line = sentences(phase, nextTurnsLine(asked, days), largest) ?? '';
-  return withVerdict(format, verdictOnTurn(tide, days, question.state), line);
+  return withVerdict(format, verdictOnTurn(asked, days, question.state), line);
 }
 
 /** `Highest water in Brest from … to …: 7.9 m, Sat 20 Mar 2027 06:12.`, as precise as a range of `rangeM` is. */

@@ -1,12 +1,13 @@
 import { daysFrom, type Day, type Days, type Question, type TideState } from '../../domain/question/index.ts';
-import { rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
+import { outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
 import { cycleDays, namedTurns, turnDays, type NamedTurn } from '../../domain/tide/turn-days.ts';
 import { addDays, within } from '../../domain/time.ts';
+import { moonPhase } from '../../domain/sky/index.ts';
 import type { Answer } from '../answer.ts';
-import { dayName } from '../format.ts';
+import { clock, dayName, type FormatContext } from '../format.ts';
 import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
-import { coefficientOf, coefficientsOn, type TideView } from './tide-view.ts';
+import { coefficientOf, coefficientsOn, isOfMouth, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
 
 type OfDays = Pick<TideAsked, 'format' | 'tide'> & { readonly question?: Pick<Question, 'state'> };
@@ -32,18 +33,30 @@ export function springsLine(asked: TideAsked, count = 1): string | undefined {
 }
 
 /** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
-export function verdictOnTurn(tide: TideView, days: readonly Day[], state: TideState | undefined) {
+export function verdictOnTurn({ format, tide }: OfDays, days: readonly Day[], state: TideState | undefined) {
   if (state !== 'springs' && state !== 'neaps') return undefined;
-  return days.some(({ window }) => springsAndNeaps(tide.extremes, window) === state) ? 'yes' : 'no';
+  const ofState = format.list('tide-names')[state === 'springs' ? 0 : 7];
+  const isSo = (day: Day): boolean =>
+    ofState ? nameOfTide(format, day) === ofState : springsAndNeaps(tide.extremes, day.window) === state;
+  return days.some(isSo) ? 'yes' : 'no';
+}
+
+/**
+ * What people call the tide of a day by the Moon, in Japan 大潮, 中潮, 小潮, 長潮 or 若潮: for each 12° that the Moon is ahead of the Sun
+ * as the day begins, from 17° before new and full Moon on (Marine Information Research Center, MIRC). Empty in other languages.
+ */
+function nameOfTide(format: FormatContext, { window }: Day): string {
+  const aheadDeg = (360 * moonPhase(window.from) + 17) % 180;
+  return format.list('tide-names')[Math.floor(aheadDeg / 12)] ?? '';
 }
 
 /** As the condition `grandes marées` has it. */
 const leastGreatCoefficient = 95;
 
 /** As `verdictOnTurn`, of a day. The French call a tide great from a coefficient on. */
-export function verdictOnSprings({ tide, day, question }: TideAsked) {
+export function verdictOnSprings({ format, tide, day, question }: TideAsked) {
   const coefficients = question.aspect === 'big-tide' ? coefficientsOn(tide, day.window) : [];
-  const verdict = verdictOnTurn(tide, [day], question.state);
+  const verdict = verdictOnTurn({ format, tide }, [day], question.state);
   if (!verdict || coefficients.length === 0) return verdict;
   return Math.max(...coefficients) >= leastGreatCoefficient ? 'yes' : 'no';
 }
@@ -51,7 +64,9 @@ export function verdictOnSprings({ tide, day, question }: TideAsked) {
 /** `Tides in Brest today: making, towards springs.` */
 export function phaseLine({ format, tide }: OfDays, day: Day): string | undefined {
   const phase = springsAndNeaps(tide.extremes, day.window);
-  return phase && dayLine({ format, day }, 'tide-phase', format.say(`tide-phase-${phase}`));
+  const names = new Set([nameOfTide(format, day), phase ? format.say(`tide-phase-${phase}`) : '']);
+  const value = [...names].filter(Boolean).join(format.say('list-between'));
+  return value === '' ? undefined : dayLine({ format, day }, 'tide-phase', value);
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
@@ -59,7 +74,7 @@ export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, 
   const { largest, ...turns } = nextTurnDays(tide, period, format.zone, count);
   const inOrder = question?.state === 'next-neaps' ? namedTurns.toReversed() : namedTurns;
   const lines = inOrder.map((phase) => {
-    const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
+    const list = turns[phase].map((one) => withHigh({ format, tide }, one)).join(', ');
     return list === '' ? '' : format.say('headline-next-turn', { phase, day: list });
   });
   if (largest && period.length === 1) {
@@ -69,11 +84,26 @@ export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, 
   return sentences(...lines) ?? '';
 }
 
+/** `Thursday 26 November 12.6 m (07:55)`, of its highest water. */
+function withHigh({ format, tide }: OfDays, { date, window }: Day): string {
+  const { highest } = outermost(within(tide.extremes, window));
+  const day = dayName(format, date);
+  if (!highest) return day;
+  const args = { day, height: tideHeight(format, tide, highest.heightM), time: clock(format, highest.at) };
+  return format.say('headline-compared-day-at', args);
+}
+
+/** A tide with less of a range nobody sees on a shore; our choice. */
+const noTideM = 0.1;
+
 /** `Range in Brest today: 6.1 m.` */
-export function rangeLine({ format, tide, day }: TideAsked): string | undefined {
+export function rangeLine({ format, tide, day, question }: TideAsked): string | undefined {
   const extremes = within(tide.extremes, day.window);
   if (extremes.length < 2) return undefined;
-  return dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeOf(extremes)));
+  const rangeM = rangeOf(extremes);
+  // `Is there a tide at all?`; of the water behind a barrage the station outside does not say.
+  const verdict = question.state === 'present' && !isOfMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
+  return withVerdict(format, verdict, dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeM)));
 }
 
 /** The day of the next springs or neaps, where no day was named and nothing else is looked for. */

@@ -1,5 +1,5 @@
 import { windowOfDays, type Day } from '../../domain/question/index.ts';
-import { within, type Instant } from '../../domain/time.ts';
+import { hourMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
 import type { Extreme, TideLevel } from '../../domain/tide/index.ts';
 import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
@@ -43,7 +43,11 @@ export function tideAnswer(asked: PlaceAsked, tide: TideView): Answer {
     : [
         isSaid(asked, tide) ? undefined : tideHeadline(format, tide, first),
         ...(aspects.includes('observed') ? [] : levelLines(format, tide, first)),
-        ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
+        ...days.flatMap((day) => [
+          aspects.includes('hourly') ? hourlyTable(format, tide, day) : undefined,
+          tideTable(format, tide, day),
+          ...doubleWaters(format, tide, day),
+        ]),
       ];
   return compose({
     title: format.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
@@ -133,6 +137,18 @@ export function tideTable(format: formats.FormatContext, tide: TideView, { date,
   return (
     table(rows, heading) ?? text(format.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day }))
   );
+}
+
+/** `00:00  2.1 m  12:00  4.4 m`: the level at each hour of a day, in two columns. */
+function hourlyTable(format: formats.FormatContext, tide: TideView, { date, window: { from, to } }: Day) {
+  const hours = Array.from({ length: Math.round((to - from) / hourMs) }, (_, index) => from + index * hourMs);
+  const cells = hours.map((at) => {
+    const level = levelBetween(tide.levels, at);
+    return [formats.clock(format, at), level === undefined ? '' : tideHeight(format, tide, level)];
+  });
+  const half = Math.ceil(cells.length / 2);
+  const rows = cells.slice(0, half).map((cell, index) => [...cell, ...(cells[half + index] ?? [])]);
+  return table(rows, formats.dayTitle(format, date));
 }
 
 /** A sentence for each double water of a day: `Double low water: 03:10 (0.2 m) and 06:20 (0.3 m).` */

@@ -57,7 +57,7 @@ function seaTable(format: FormatContext, spans: readonly Span[], title: string):
     const { values } = extremeHour(shown, 'waveHeight', 'most') ?? {};
     if (!values) return [];
     const cells = (['waveHeight', 'wavePeriod', 'waveDirection'] as const).map((one) => written(format, one, values));
-    const swell = written(format, 'swellHeight', values);
+    const swell = [written(format, 'swellHeight', values), written(format, 'swellPeriod', values)].join(' ').trim();
     return [[name, ...cells, swell && format.say('waves-swell-cell', { height: swell })]];
   });
   return table(rows, title);

@@ -29,11 +29,15 @@ export function forecastLines(
     subject === 'sea'
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
       : aspectsOf(question, aspectNames.weather, weatherInBrief);
-  const aspects = named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named;
+  const isSaid = (one: Aspect): boolean =>
+    (one === 'period' && named.includes('waves')) || (one === 'swell-period' && named.includes('swell'));
+  const aspects =
+    named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named.filter((one) => !isSaid(one));
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
   const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';
-  const isOfPeriod = days.length > hourlyDays && time === undefined && state === undefined && superlative === undefined;
+  const isOpen = state === undefined || state === 'direction';
+  const isOfPeriod = days.length > hourlyDays && time === undefined && isOpen && superlative === undefined;
   if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isOfPeriod)) {
     return aspects.flatMap((aspect) => {
       const asked = { format, weather, days, day: days[0], question: { ...question, aspect } };

@@ -85,15 +85,15 @@ export function uvText(format: FormatContext, hours: readonly WeatherHour[]): st
   return format.say('weather-at', { what, time: clock(format, highest.at) });
 }
 
-/** `9–13 °C`, `9 °C` where all are the same; empty without any. */
-export function temperatureRange(
+/** `9–13 °C`, `9 °C` where all are the same, of temperatures or what `attribute` is; empty without any. */
+export function rangeText(
   format: FormatContext,
   hours: readonly WeatherHour[],
   attribute: Attribute = 'airTemperature',
 ): string {
-  const celsius = valuesOf(hours, attribute);
-  if (celsius.length === 0) return '';
-  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((one) => temperature(format, one));
+  const values = valuesOf(hours, attribute);
+  if (values.length === 0) return '';
+  const [low, high] = [Math.min(...values), Math.max(...values)].map((one) => written(format, attribute, { [attribute]: one }));
   return low === high ? high! : format.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
 }
 

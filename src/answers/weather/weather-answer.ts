@@ -36,7 +36,7 @@ export function weatherAnswer(
   const rows = (spans: readonly Span[], title: string): Block | undefined => {
     const cells = spans.map((span) => [
       span.name,
-      hourSentence.temperatureRange(format, span.shown),
+      hourSentence.rangeText(format, span.shown),
       hourSentence.windCell(format, extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
       rainText(format, rainBetween(weather.hours, span)) ?? '',
     ]);

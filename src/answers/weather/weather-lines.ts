@@ -1,9 +1,10 @@
+import type { Aspect } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
 import { dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
-import { pressureTrend, temperatureRange, temperatureText } from './hour-sentence.ts';
+import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
 import * as weatherFacts from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
@@ -56,9 +57,9 @@ function measureLine(
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
   const { attribute, key, ...measure } = weatherFacts.measures[aspect];
   const [day, what] = [dayOf(asked), format.say(key)];
-  const isRanged = aspect === 'temperature' || (aspect === 'water-temperature' && !now);
+  const isRanged = aspect === 'temperature' || (isNarrow(aspect) && !now);
   if (isRanged && question.time === undefined && !wanted) {
-    const range = temperatureRange(format, hours, attribute);
+    const range = rangeText(format, hours, attribute);
     return range === '' ? undefined : valueLine(format, day, what, range);
   }
   const extreme = wanted ?? measure.extreme;
@@ -78,6 +79,11 @@ function measureLine(
   }
   if (now && hours.length === 1) return format.say('headline-now', { ...args, now: value });
   return format.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
+}
+
+/** Of these the least of a day counts as much as the most. */
+function isNarrow(aspect: Aspect): aspect is 'water-temperature' | 'period' | 'swell-period' {
+  return aspect === 'water-temperature' || aspect === 'period' || aspect === 'swell-period';
 }
 
 /** The day, with the part of it that is asked about. */
@@ -102,9 +108,9 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
   const period = periodWords(format, { window, isNamed: true });
-  if (question.superlative === undefined && (aspect === 'temperature' || aspect === 'water-temperature')) {
+  if (question.superlative === undefined && (aspect === 'temperature' || isNarrow(aspect))) {
     const { attribute, key } = weatherFacts.measures[aspect];
-    const range = temperatureRange(format, within(weather.hours, window), attribute);
+    const range = rangeText(format, within(weather.hours, window), attribute);
     return valueLine(format, period, format.say(key), range);
   }
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
@@ -163,11 +169,16 @@ export function unknownMeasure({
   return isUnknown ? format.say('headline-unknown-measure', { what: format.say(key) }) : undefined;
 }
 
+/** The period that the value of a wave has beside its height. */
+const periodOf = { waves: 'wavePeriod', swell: 'swellPeriod' } as const;
+
 /** The value of a measure in an hour, of the wind with its gusts, and of waves with their period; empty where it has none. */
 function valueText(format: FormatContext, aspect: weatherFacts.Measured, values: WeatherHour['values']): string {
   const { gust, windDirection } = values;
   const plain = plainValue(format, aspect, values);
-  if (aspect === 'waves') return [plain, written(format, 'wavePeriod', values)].filter(Boolean).join(', ');
+  if (aspect === 'waves' || aspect === 'swell') {
+    return [plain, plain && written(format, periodOf[aspect], values)].filter(Boolean).join(', ');
+  }
   if (aspect !== 'wind' || plain === '') return plain;
   const gusts = gust !== undefined && format.say('weather-gusts', { gust: windNumber(format, gust) });
   return [withShore(format, plain, windDirection), gusts].filter(Boolean).join(', ');

@@ -76,7 +76,7 @@ function ignoredWords({ request: { command, options }, candidate, unused }: Note
     ...(options.time !== undefined && takesPlace(command) && !takesTime(command, options)
       ? [likelyTime(options.time)]
       : []),
-    ...(options.count !== undefined && takesPlace(command) && !(takesCount && isShownCount(options.count))
+    ...(options.count !== undefined && takesPlace(command) && !(takesCount && isShownCount(options))
       ? [options.count]
       : []),
   ];

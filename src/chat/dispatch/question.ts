@@ -29,7 +29,7 @@ export function questionOf(options: Options, { isOver, now }: PlaceClock = { isO
       limit,
       superlative,
       entry,
-      count: isShownCount(options.count) ? count : undefined,
+      count: isShownCount(options) ? count : undefined,
       isTurned: turned === 'yes' || undefined,
     }),
   };
@@ -56,7 +56,8 @@ function restAfter(now: string | undefined, isOfWaters: boolean): HourSpan | und
 /** More of the next ones fill a message, and each costs a search. */
 const maxCount = 12;
 
-/** Whether so many of the next ones can be shown. */
-export function isShownCount(count = ''): boolean {
-  return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= maxCount;
+/** Whether so many of the next ones can be shown; per cent of the way from turn to turn are no number of answers. */
+export function isShownCount({ count = '', aspect }: Options): boolean {
+  const most = aspect === 'half-tide' ? 99 : maxCount;
+  return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= most;
 }

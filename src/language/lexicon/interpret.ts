@@ -1,7 +1,7 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
-import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
+import { captured, isCount, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -54,6 +54,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   aside: () => ({ isAside: true }),
   lack: () => ({ lacksData: true }),
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),
+  amount: (unit, captures) => ({ amount: `${numberIn(captures)} ${unit || unitBehind(captures)}` }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
 
@@ -64,6 +65,12 @@ const subjects: Readonly<Record<string, slots.Slots>> = {
   'bare-sea': { isOfWater: true, isSea: true },
   forecast: { isForecast: true },
 };
+
+/** The measure behind the number: `how many knots are | 25 km/h`. */
+function unitBehind(captures: readonly ClassMatch[]): string {
+  const behind = captures.slice(captures.findIndex(({ name }) => isCount(name)));
+  return String(captured(behind, 'measure'));
+}
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
 function termsIn(value: string, captures: readonly ClassMatch[]): readonly string[] {

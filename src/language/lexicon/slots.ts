@@ -119,6 +119,8 @@ export type Slots = {
   /** A level to be above or below, metres. */
   readonly heightM?: number;
   readonly count?: number;
+  /** A number and its unit, `25 kn`, wanted in another one. */
+  readonly amount?: string;
   /** The kinds that the words ask for behind an answer about these. */
   readonly after?: readonly Kind[];
   readonly entry?: WaterEntry;

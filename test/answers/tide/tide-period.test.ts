@@ -89,7 +89,7 @@ describe('the tide of many days', () => {
   it.each(['springs', 'big-tide'] as const)('says first when the next ones are: %s', (aspect) => {
     const days = daysFrom('2026-11-18', 14);
     expect(tideFirstLines({ format, place: brest, days, question: { aspects: [aspect] } }, springsTide)[0]).toMatch(
-      /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water from/,
+      /^Next springs: Tuesday 24 November 7\.0 m \(01:00\)\. Next neaps: Tuesday 1 December 5\.0 m \(13:00\)\. Highest water from/,
     );
   });
 
@@ -101,10 +101,10 @@ describe('the tide of many days', () => {
         tide,
       )[0];
     expect(first(daysFrom('2026-11-18', 28))).toMatch(
-      /^Next springs: Tuesday 24 November, Tuesday 8 December\. Next neaps: Tuesday 1 December, Tuesday 15 December\. /,
+      /^Next springs: Tuesday 24 November 7\.0 m \(01:00\), Tuesday 8 December 7\.0 m \(01:00\)\. Next neaps: Tuesday 1 December 5\.0 m \(13:00\), Tuesday 15 December 5\.0 m \(13:00\)\. /,
     );
     expect(first(daysFrom('2026-11-20', 1), 2)).toBe(
-      'Next springs: Tuesday 24 November, Tuesday 8 December. Next neaps: Tuesday 1 December, Tuesday 15 December.',
+      'Next springs: Tuesday 24 November 7.0 m (01:00), Tuesday 8 December 7.0 m (01:00). Next neaps: Tuesday 1 December 5.0 m (13:00), Tuesday 15 December 5.0 m (13:00).',
     );
   });
 

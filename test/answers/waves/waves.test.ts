@@ -16,8 +16,8 @@ describe('a waves answer', () => {
       // Coming from the west, it sets to the east.
       'Current: 0.6 kn, setting E',
       'Friday 20 November',
-      '12:00 | 1.8 m | 9 s | W → | swell 1.5 m',
-      '15:00 | 1.8 m | 9 s | W → | swell 1.5 m',
+      '12:00 | 1.8 m | 9 s | W → | swell 1.5 m 11 s',
+      '15:00 | 1.8 m | 9 s | W → | swell 1.5 m 11 s',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('a waves answer', () => {
     const view = handMadeWeather();
     const rows = lines(wavesAnswer({ format, place: brest, days }, view)).filter((line) => line.includes(' | '));
     expect(rows).toEqual(
-      ['Fri 20', 'Sat 21', 'Sun 22', 'Mon 23'].map((day) => `${day} | 1.8 m | 9 s | W → | swell 1.5 m`),
+      ['Fri 20', 'Sat 21', 'Sun 22', 'Mon 23'].map((day) => `${day} | 1.8 m | 9 s | W → | swell 1.5 m 11 s`),
     );
     const lineOf = (aspect: 'waves' | 'water-temperature') =>
       forecastLines({ format, days, question: { aspects: [aspect] } }, view, 'sea');
@@ -41,7 +41,7 @@ describe('a waves answer', () => {
   it('has the rows of a day that is over', () => {
     const after = formatAt(brest, '2026-11-22T09:20:00Z');
     const shown = lines(wavesAnswer({ format: after, place: brest, days: [day] }, handMadeWeather()));
-    expect(shown).toContain('12:00 | 1.8 m | 9 s | W → | swell 1.5 m');
+    expect(shown).toContain('12:00 | 1.8 m | 9 s | W → | swell 1.5 m 11 s');
   });
 
   it('says the sea now once, where it is asked for', () => {
