@@ -1,12 +1,9 @@
-import type { Place } from '../../domain/place.ts';
-import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
-import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
+import { halfArcHours, sunOfYear } from '../../domain/sky/index.ts';
+import { hourMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
 import { monthName } from '../format.ts';
 import { hourLabel, type Layer } from './chart.ts';
 import { createLabels, evenly, line, path, polygon, rect, text } from '../../drawing/index.ts';
 
-/** Days between two that are computed: the Sun moves on by less than a pixel's time. */
-const stepDays = 6;
 /** Altitudes at which night, nautical and civil twilight and day begin, with the index of their colour in `Theme.sky`. */
 const bands = [
   [-18, 3],
@@ -23,7 +20,7 @@ export const sunYear: Layer = ({ format, place, days: [day], theme, box, word })
   const x = (date: CivilDate): number => box.x + ((utcMidnight(date) - first) / lengthMs) * box.width;
   const y = (hours: number): number => box.y + (hours / 24) * box.height;
   const [right, bottom] = [box.x + box.width, box.y + box.height];
-  const sun = yearDates(year, place.zone).map((one) => ({ x: x(one.date), ...sunOn(place, one) }));
+  const sun = sunOfYear(place.point, place.zone, year).map((one) => ({ ...one, x: x(one.date) }));
   const shapes = bands.map(([altitudeDeg, color]) => {
     const edges = sun.map(({ x, noonHours, declinationDeg }) => {
       const half = halfArcHours(declinationDeg, place.point.lat, altitudeDeg);
@@ -54,32 +51,3 @@ export const sunYear: Layer = ({ format, place, days: [day], theme, box, word })
   const today = line([x(day.date), box.y], [x(day.date), bottom], theme.now, 4);
   return [rect(box, theme.sky[4]), ...shapes, ...hours, ...months, today];
 };
-
-/** When the Sun is highest, in hours after midnight of the place's clock, and how high it stands. */
-function sunOn({ point }: Place, { date, offsetMs }: YearDate) {
-  const noonMs = utcMidnight(date) + utcDayMs / 2;
-  const { declinationDeg, equationOfTimeMin } = solarPosition(noonMs);
-  const solarNoon = noonMs - (point.lng / 15) * hourMs - equationOfTimeMin * minuteMs;
-  const noonHours = (solarNoon + offsetMs - utcMidnight(date)) / hourMs;
-  return { declinationDeg, noonHours: ((noonHours % 24) + 24) % 24 };
-}
-
-/** A date, and by how much the place's clock is ahead of UTC at its midnight. */
-type YearDate = { readonly date: CivilDate; readonly offsetMs: number };
-
-/** Dates of a year a few days apart, and each day between two of which the clocks change. */
-function yearDates(year: string, zone: string): YearDate[] {
-  const first = `${year}-01-01`;
-  const count = Math.round((utcMidnight(`${Number(year) + 1}-01-01`) - utcMidnight(first)) / utcDayMs);
-  const dateAt = (day: number): YearDate => {
-    const date = addDays(first, day);
-    return { date, offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone) };
-  };
-  const days = Array.from({ length: Math.ceil(count / stepDays) + 1 }, (_, i) => Math.min(i * stepDays, count));
-  const dates = days.map(dateAt);
-  return dates.flatMap((date, i) => {
-    const before = dates[i - 1];
-    if (!before || before.offsetMs === date.offsetMs) return [date];
-    return Array.from({ length: stepDays }, (_, k) => dateAt(Math.min(i * stepDays, count) - stepDays + 1 + k));
-  });
-}

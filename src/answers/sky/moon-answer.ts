@@ -18,15 +18,12 @@ export function moonAnswer({ format, place, days, question = nothing }: PlaceAsk
   const data = moonData(format, place, days);
   const { aspects } = question;
   if (aspects.length > 0 && aspects.every((one) => one.endsWith('eclipse'))) {
-    const told = [
-      ...(aspects.includes('solar-eclipse')
-        ? [{ body: 'sun', ...sky.nextSolarEclipse(place.point, day.window.from) }]
-        : []),
-      ...(aspects.includes('lunar-eclipse')
-        ? [{ body: 'moon', ...sky.nextLunarEclipse(place.point, day.window.from) }]
-        : []),
-    ];
-    const [{ body, begin, end }] = told.toSorted((a, b) => a.begin - b.begin) as [(typeof told)[number]];
+    const next = [
+      { aspect: 'solar-eclipse', body: 'sun', ...sky.nextSolarEclipse(place.point, day.window.from) },
+      { aspect: 'lunar-eclipse', body: 'moon', ...sky.nextLunarEclipse(place.point, day.window.from) },
+    ] as const;
+    const told = next.filter(({ aspect }) => aspects.includes(aspect)).toSorted((a, b) => a.begin - b.begin);
+    const { body, begin, end } = told[0]!;
     const title = format.say(`${body}-title-days`, { place: placeName(format, place) });
     return compose({ title, note: skyNote(format, { ...day, window: { from: begin, to: end } }), data });
   }

@@ -35,20 +35,18 @@ function nameOf(format: FormatContext, planet: sky.Planet): string {
   return format.say(`planet-${planet}`);
 }
 
-/** `Brightest planet today: Venus. Venus by night today: …`: the brightest of those up in the hours that are asked about. */
+/** `Brightest planet today: Venus. Venus by night today: …`: of those that are up in the hours that are asked about. */
 function brightestLine(asked: AskedOfDays): string | undefined {
   const { format, place, day, question } = asked;
-  const { time, part } = question;
-  const hours = part === undefined ? nightOf(asked) : windowOf(day, part);
-  const at = time === undefined ? undefined : instantOf(day.date, time, format.zone);
-  const up = timesByNight(asked).flatMap(({ planet, times }) => {
-    const seen = times.find(({ from, to }) => (at === undefined ? from < hours.to && to > hours.from : from <= at && to > at));
-    return seen ? sky.planetInSky(planet, place.point, seen.from) : [];
-  });
-  const [brightest] = up.toSorted((a, b) => a.magnitude - b.magnitude);
-  if (!brightest) return undefined;
-  const line = dayLine(asked, 'planet-brightest', nameOf(format, brightest.planet));
-  return `${line} ${planetLine({ ...asked, question: {} }, brightest.planet)}`;
+  const hours = question.part === undefined ? nightOf(asked) : windowOf(day, question.part);
+  const [brightest] = timesByNight(asked)
+    .flatMap(({ planet, times }) => {
+      const seen = times.find(({ from, to }) => from < hours.to && to > hours.from);
+      return seen ? sky.planetInSky(planet, place.point, seen.from) : [];
+    })
+    .toSorted((a, b) => a.magnitude - b.magnitude);
+  const line = brightest && dayLine(asked, 'planet-brightest', nameOf(format, brightest.planet));
+  return line && `${line} ${planetLine({ ...asked, question: {} }, brightest.planet)}`;
 }
 
 /** `Planets by night today: …`, at a time behind `Planets today at 17:20: Saturn in the SE, at 141°, 30° high.` */

@@ -16,11 +16,11 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   sunset: (asked) => sunOrLight(asked, 'sunset'),
   dawn: (asked) => sunOrLight(asked, 'dawn'),
   dusk: (asked) => sunOrLight(asked, 'dusk'),
-  'golden-hour': light('sun-golden', sky.goldenHourDeg),
-  'blue-hour': light('sun-blue', sky.blueHourDeg),
-  twilight: twilight('sun-twilight', [civilTwilightDeg, riseAltitudeDeg]),
-  'nautical-twilight': twilight('sun-nautical-twilight', [-12, civilTwilightDeg]),
-  'astronomical-twilight': twilight('sun-astronomical-twilight', [-18, -12]),
+  'golden-hour': between('sun-golden', sky.goldenHourDeg),
+  'blue-hour': between('sun-blue', sky.blueHourDeg),
+  twilight: between('sun-twilight', [civilTwilightDeg, riseAltitudeDeg], true),
+  'nautical-twilight': between('sun-nautical-twilight', [-12, civilTwilightDeg], true),
+  'astronomical-twilight': between('sun-astronomical-twilight', [-18, -12], true),
   'solar-noon': (asked) => skyEventLine(asked, 'sun-noon', 'solarNoon'),
   'day-length': (asked) =>
     dayLine(asked, 'sun-day-length', duration(asked.format, sky.daylightMs(asked.place.point, asked.day.window))),
@@ -110,22 +110,13 @@ function inPart<T>({ day, question }: Asked, all: readonly T[], startOf: (one: T
   return some.length > 0 ? some : all;
 }
 
-/** When the Sun's centre is between two altitudes, morning and evening. */
-function light(key: 'sun-golden' | 'sun-blue', limits: readonly [number, number]): LineOf {
+/** When the Sun's centre is between two altitudes, morning and evening: a light with what it is, a twilight with how long it lasts. */
+function between(key: string, limits: readonly [number, number], isTwilight = false): LineOf {
   return (asked) => {
     const { format, place, day } = asked;
     const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
-    const definition = all.length > 0 ? ` ${format.say(`${key}-definition`)}` : '';
-    return dayLine(asked, key, `${clockSpans(format, all)}${definition}`);
-  };
-}
-
-/** From when to when it lasts, and how long. */
-function twilight(key: string, limits: readonly [number, number]): LineOf {
-  return (asked) => {
-    const { format, place, day } = asked;
-    const shown = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
-    const spans = shown.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
-    return dayLine(asked, key, spans.join(', '));
+    const lasting = all.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
+    const definition = all.length > 0 && !isTwilight ? ` ${format.say(`${key}-definition`)}` : '';
+    return dayLine(asked, key, isTwilight ? lasting.join(', ') : `${clockSpans(format, all)}${definition}`);
   };
 }

@@ -1,7 +1,7 @@
-import { daysFrom, type Day, type Days, type Question, type TideState } from '../../domain/question/index.ts';
+import type { Day, Days, Question, TideState } from '../../domain/question/index.ts';
 import { outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
-import { cycleDays, namedTurns, turnDays, type NamedTurn } from '../../domain/tide/turn-days.ts';
-import { addDays, within } from '../../domain/time.ts';
+import { namedTurns, nextTurnDays } from '../../domain/tide/turn-days.ts';
+import { within } from '../../domain/time.ts';
 import { moonPhase } from '../../domain/sky/index.ts';
 import type { Answer } from '../answer.ts';
 import { clock, dayName, type FormatContext } from '../format.ts';
@@ -71,7 +71,7 @@ export function phaseLine({ format, tide }: OfDays, day: Day): string | undefine
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
 export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, count?: number): string {
-  const { largest, ...turns } = nextTurnDays(tide, period, format.zone, count);
+  const { largest, ...turns } = nextTurnDays(tide.extremes, period, format.zone, count);
   const inOrder = question?.state === 'next-neaps' ? namedTurns.toReversed() : namedTurns;
   const lines = inOrder.map((phase) => {
     const list = turns[phase].map((one) => withHigh({ format, tide }, one)).join(', ');
@@ -114,39 +114,6 @@ export function springsDayFound(
   zone: string,
 ): Pick<Answer, 'dayFound'> {
   if (aspects.length !== 1 || aspects[0] !== 'springs') return {};
-  const found = nextTurnDays(tide, [day], zone, count)[state?.endsWith('neaps') ? 'neaps' : 'springs'].at(-1);
+  const found = nextTurnDays(tide.extremes, [day], zone, count)[state?.endsWith('neaps') ? 'neaps' : 'springs'].at(-1);
   return found ? { dayFound: () => found.date } : {};
-}
-
-/** Where the Moon's distance hides a turn, the next one is a cycle later; a day more shows the neighbours of a last one. */
-export const turnsWithinDays = 2 * cycleDays + 1;
-
-/**
- * The days of the strongest and weakest tides, or of a diurnal tide's tropic and equatorial tides, from the first of some days on:
- * those of a period, or where it has none, and of one day, the next `count` of each. None where the tide has none, or the view
- * ends before. `largest` is the day of the largest range, unless it is one of springs or beside one.
- */
-function nextTurnDays(tide: TideView, period: Days, zone: string, count = 1) {
-  const last = period.at(-1) ?? period[0];
-  const days = daysFrom(period[0].date, Math.max(period.length, count * turnsWithinDays), zone);
-  const next = (phase: NamedTurn): readonly Day[] => {
-    const found = turnDays(tide.extremes, days, phase);
-    const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
-    return ofPeriod.length > 0 ? ofPeriod : found.slice(0, count);
-  };
-  const turns = Object.fromEntries(namedTurns.map((phase) => [phase, next(phase)])) as Record<
-    NamedTurn,
-    readonly Day[]
-  >;
-  return { ...turns, largest: largestBesides(tide, days, turns.springs[0]) };
-}
-
-/** The day of the largest range, where the diurnal inequality takes it off springs (San Francisco: up to a week). */
-function largestBesides(tide: TideView, days: readonly Day[], springs: Day | undefined): Day | undefined {
-  if (!springs) return undefined;
-  const rangeOn = ({ window }: Day): number => rangeOf(within(tide.extremes, window));
-  const [largest] = days.slice(0, cycleDays).toSorted((a, b) => rangeOn(b) - rangeOn(a));
-  const isBeside = largest && [-1, 0, 1].some((by) => addDays(springs.date, by) === largest.date);
-  const isAlsoSprings = largest && springsAndNeaps(tide.extremes, largest.window) === 'springs';
-  return isBeside || isAlsoSprings ? undefined : largest;
 }

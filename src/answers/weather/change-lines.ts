@@ -1,5 +1,5 @@
 import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { sum, valuesOf, type WeatherHour } from '../../domain/weather/index.ts';
+import { changeIn, sum, valuesOf, type Course, type WeatherHour } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
@@ -17,14 +17,9 @@ export function weatherChangeLine(asked: WeatherDays): string | undefined {
   return aspect in felt ? changeLine(asked.format, coming(asked, 0), aspect as Changing, state) : undefined;
 }
 
-/** The change that is felt, in the unit of what rises or falls; it is also at least a quarter of what there was. */
+/** The change that is felt, in the unit of what rises or falls. */
 const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
-const feltShare = 0.25;
 type Changing = keyof typeof felt;
-type Course = 'falling' | 'rising' | 'turning';
-
-/** A wind has turned by half a quarter of the compass, the step between its eight names. */
-const turnedDeg = 45;
 
 /** Fog is visibility below 1 km. An hour's rain fell in the hour before it. */
 const spells = {
@@ -45,34 +40,6 @@ function coming({ format: { now }, weather, days, question: { part } }: WeatherD
   return within(weather.hours, { from: Math.max(asked.from, thisHour) + laterMs, to: asked.to + laterMs });
 }
 
-/** From where to where a value changes first so that it is felt; without an end where it does not. */
-function changeIn(hours: readonly WeatherHour[], aspect: Changing, state: Course) {
-  const sign = state === 'rising' ? 1 : -1;
-  const valueAt = ({ values }: WeatherHour): number => values[measures[aspect].attribute] ?? 0;
-  const [start] = hours;
-  if (!start) return undefined;
-  if (state === 'turning') return { from: start, end: hours.find((hour) => turnOf(start, hour, aspect) >= turnedDeg) };
-  let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
-  for (const hour of hours) {
-    const gain = sign * (valueAt(hour) - valueAt(from));
-    const farthest = end === undefined ? undefined : sign * (valueAt(hour) - valueAt(end));
-    if (farthest !== undefined && farthest <= -felt[aspect]) break;
-    if (farthest !== undefined && farthest > 0) end = hour;
-    const least = Math.max(felt[aspect], feltShare * Math.max(valueAt(from), valueAt(hour)));
-    if (end === undefined && gain >= least) end = hour;
-    // As late as it is still so: the wind that drops at six has blown until then.
-    if (end === undefined && gain <= 0) from = hour;
-  }
-  return { from: end ? from : start, end };
-}
-
-/** By how many degrees a wind or sea has turned; 0 where its direction is not known. */
-function turnOf(one: WeatherHour, other: WeatherHour, aspect: Changing): number {
-  const { from: direction } = measures[aspect];
-  const [a, b] = [one, other].map(({ values }) => direction && values[direction]);
-  return a === undefined || b === undefined ? 0 : Math.abs(((a - b + 540) % 360) - 180);
-}
-
 /** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
 function changeLine(
   format: FormatContext,
@@ -82,7 +49,7 @@ function changeLine(
 ): string | undefined {
   const { attribute, key } = measures[aspect];
   const known = hours.filter(({ values }) => values[attribute] !== undefined);
-  const change = changeIn(known, aspect, state);
+  const change = changeIn(known, { ...measures[aspect], felt: felt[aspect] }, state);
   if (!change) return undefined;
   const { from, end } = change;
   return format.say('headline-change', {

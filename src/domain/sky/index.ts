@@ -8,3 +8,4 @@ export * from './planets.ts';
 export * from './meteor-showers.ts';
 export * from './seasons.ts';
 export * from './solar-position.ts';
+export { sunOfYear } from './sun-year.ts';
