@@ -54,28 +54,28 @@ export function readerUnits(format: LocaleContext) {
 
 /** `25 kn = 12.9 m/s = …`: an amount, a number and the name of its unit, in every unit of what it measures; `undefined` of another. */
 export function conversions(words: Words, amount: string): string | undefined {
-  const [figure = NaN, name] = [Number(amount.split(' ')[0]), amount.split(' ')[1]];
+  const [figure, name = ''] = [Number(amount.split(' ')[0]), amount.split(' ')[1]];
   const { kn, ms, kmh, mph } = windUnits;
-  const groups: Readonly<Record<string, Unit>>[] = [
-    { kn: kn(words), ms: ms(words), kmh: kmh(words), mph: mph(words) },
-    ...Object.values(units),
-  ];
+  const speeds = { kn: kn(words), ms: ms(words), kmh: kmh(words), mph: mph(words) };
   // A force is a range of speeds.
-  const isForce = name === 'bft' && figure > 0 && figure < beaufortFromMs.length;
-  const own = groups.find((group) => isForce || (name !== undefined && Object.hasOwn(group, name)));
+  const isForce = name === 'bft' && beaufortFromMs[figure] !== undefined;
+  const own = [speeds, ...Object.values(units)].find((group) => isForce || Object.hasOwn(group, name));
   if (!own) return undefined;
-  const { from } = own[name ?? ''] ?? ms(words);
+  const all: Readonly<Record<string, Unit>> = own;
+  const { from } = all[name] ?? speeds.ms;
   const inside = isForce
-    ? [beaufortFromMs[figure - 1]!, beaufortFromMs[figure]!]
+    ? [beaufortFromMs[figure - 1] ?? 0, beaufortFromMs[figure]!]
     : [(figure - from(0)) / (from(1) - from(0))];
-  const text = (one: Unit): string => {
+  const texts = Object.entries(all).map(([unitName, one]) => {
     const shown = inside.map((value) => Number(one.from(value).toFixed(1)));
-    return `${shown.map((value) => number(words, value, Number.isInteger(value) ? 0 : 1)).join('–')} ${one.name}`;
-  };
-  const force = groups[0] === own && `${isForce ? figure : msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}`;
-  const others = Object.entries(own).flatMap(([unitName, one]) => (unitName === name ? [] : text(one)));
-  const asked = isForce ? force : text(own[name!]!);
-  return [asked, ...others, isForce ? false : force].filter(Boolean).join(' = ');
+    const text = `${shown.map((value) => number(words, value, Number.isInteger(value) ? 0 : 1)).join('–')} ${one.name}`;
+    return { isAsked: unitName === name, text };
+  });
+  const force = { isAsked: isForce, text: `${msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}` };
+  const inOrder = [...texts, ...(own === speeds ? [force] : [])].toSorted(
+    (a, b) => Number(b.isAsked) - Number(a.isAsked),
+  );
+  return inOrder.map(({ text }) => text).join(' = ');
 }
 
 function inUnit(words: Words, value: number, { name, digits, from }: Unit): string {

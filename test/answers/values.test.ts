@@ -20,7 +20,11 @@ it.each([
 
 it.each([
   ['en', 'are there tides in Kiel', /^Yes: range today: 4\.0 m\.$/],
-  ['fr', "c'est quoi l'étoile très brillante le matin à Kiel", /^Planète la plus brillante aujourd’hui : Vénus\. Vénus/],
+  [
+    'fr',
+    "c'est quoi l'étoile très brillante le matin à Kiel",
+    /^Planète la plus brillante aujourd’hui : Vénus\. Vénus/,
+  ],
   ['ja', '明日は何潮 Kiel', /^明日の潮回り: 中潮。/],
   ['ja', '明日の下げ七分は Kiel', /^明日の下げ潮 70%: 04:47（2\.2 m、下げ）/],
   ['de', 'ist am 2. August 2027 Sonnenfinsternis in Kiel', /^Ja: Nächste Sonnenfinsternis/],

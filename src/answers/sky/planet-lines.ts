@@ -39,11 +39,11 @@ function nameOf(format: FormatContext, planet: sky.Planet): string {
 function brightestLine(asked: AskedOfDays): string | undefined {
   const { format, place, day, question } = asked;
   const hours = question.part === undefined ? nightOf(asked) : windowOf(day, question.part);
-  const [brightest] = timesByNight(asked)
-    .flatMap(({ planet, times }) => {
-      const seen = times.find(({ from, to }) => from < hours.to && to > hours.from);
-      return seen ? sky.planetInSky(planet, place.point, seen.from) : [];
-    })
+  const seen = timesByNight(asked).filter(({ times }) =>
+    times.some(({ from, to }) => from < hours.to && to > hours.from),
+  );
+  const [brightest] = seen
+    .map(({ planet, times }) => sky.planetInSky(planet, place.point, times[0]!.from))
     .toSorted((a, b) => a.magnitude - b.magnitude);
   const line = brightest && dayLine(asked, 'planet-brightest', nameOf(format, brightest.planet));
   return line && `${line} ${planetLine({ ...asked, question: {} }, brightest.planet)}`;

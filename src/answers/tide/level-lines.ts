@@ -89,7 +89,9 @@ export function halfTideLine(asked: TideAsked): string | undefined {
     return format.say('headline-half-tide', args);
   });
   const what =
-    count === undefined ? format.say('tide-half') : `${format.say('headline-when', { way: state ?? '' })} ${percent(format, share)}`;
+    count === undefined
+      ? format.say('tide-half')
+      : `${format.say('headline-when', { way: state ?? '' })} ${percent(format, share)}`;
   return shown.length === 0 ? undefined : partLine(asked, what, shown.join(', '));
 }
 

@@ -74,7 +74,13 @@ export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, 
   const { largest, ...turns } = nextTurnDays(tide.extremes, period, format.zone, count);
   const inOrder = question?.state === 'next-neaps' ? namedTurns.toReversed() : namedTurns;
   const lines = inOrder.map((phase) => {
-    const list = turns[phase].map((one) => withHigh({ format, tide }, one)).join(', ');
+    const list = turns[phase]
+      .map(({ date, window }) => {
+        const { heightM = 0, at = 0 } = outermost(within(tide.extremes, window)).highest ?? {};
+        const args = { day: dayName(format, date), height: tideHeight(format, tide, heightM), time: clock(format, at) };
+        return format.say('headline-compared-day-at', args);
+      })
+      .join(', ');
     return list === '' ? '' : format.say('headline-next-turn', { phase, day: list });
   });
   if (largest && period.length === 1) {
@@ -82,15 +88,6 @@ export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, 
     lines.push(format.say('headline-next-largest-range', { day: dayName(format, largest.date), range }));
   }
   return sentences(...lines) ?? '';
-}
-
-/** `Thursday 26 November 12.6 m (07:55)`, of its highest water. */
-function withHigh({ format, tide }: OfDays, { date, window }: Day): string {
-  const { highest } = outermost(within(tide.extremes, window));
-  const day = dayName(format, date);
-  if (!highest) return day;
-  const args = { day, height: tideHeight(format, tide, highest.heightM), time: clock(format, highest.at) };
-  return format.say('headline-compared-day-at', args);
 }
 
 /** A tide with less of a range nobody sees on a shore; our choice. */
@@ -102,7 +99,8 @@ export function rangeLine({ format, tide, day, question }: TideAsked): string | 
   if (extremes.length < 2) return undefined;
   const rangeM = rangeOf(extremes);
   // `Is there a tide at all?`; of the water behind a barrage the station outside does not say.
-  const verdict = question.state === 'present' && !isOfMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
+  const verdict =
+    question.state === 'present' && !isOfMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
   return withVerdict(format, verdict, dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeM)));
 }
 

@@ -141,13 +141,13 @@ export function tideTable(format: formats.FormatContext, tide: TideView, { date,
 
 /** `00:00  2.1 m  12:00  4.4 m`: the level at each hour of a day, in two columns. */
 function hourlyTable(format: formats.FormatContext, tide: TideView, { date, window: { from, to } }: Day) {
-  const hours = Array.from({ length: Math.round((to - from) / hourMs) }, (_, index) => from + index * hourMs);
-  const cells = hours.map((at) => {
-    const level = levelBetween(tide.levels, at);
-    return [formats.clock(format, at), level === undefined ? '' : tideHeight(format, tide, level)];
-  });
-  const half = Math.ceil(cells.length / 2);
-  const rows = cells.slice(0, half).map((cell, index) => [...cell, ...(cells[half + index] ?? [])]);
+  const half = Math.ceil((to - from) / hourMs / 2);
+  const cells = (at: Instant): string[] => {
+    const level = at < to ? levelBetween(tide.levels, at) : undefined;
+    return level === undefined ? [] : [formats.clock(format, at), tideHeight(format, tide, level)];
+  };
+  const hours = Array.from({ length: half }, (_, index) => from + index * hourMs);
+  const rows = hours.map((at) => [...cells(at), ...cells(at + half * hourMs)]);
   return table(rows, formats.dayTitle(format, date));
 }
 

@@ -29,10 +29,11 @@ export function forecastLines(
     subject === 'sea'
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
       : aspectsOf(question, aspectNames.weather, weatherInBrief);
-  const isSaid = (one: Aspect): boolean =>
-    (one === 'period' && named.includes('waves')) || (one === 'swell-period' && named.includes('swell'));
-  const aspects =
-    named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named.filter((one) => !isSaid(one));
+  // The height of waves has their period with it.
+  const told = named.filter(
+    (one) => !(one === 'period' && named.includes('waves')) && !(one === 'swell-period' && named.includes('swell')),
+  );
+  const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
   const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';

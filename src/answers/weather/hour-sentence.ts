@@ -93,7 +93,9 @@ export function rangeText(
 ): string {
   const values = valuesOf(hours, attribute);
   if (values.length === 0) return '';
-  const [low, high] = [Math.min(...values), Math.max(...values)].map((one) => written(format, attribute, { [attribute]: one }));
+  const [low, high] = [Math.min(...values), Math.max(...values)].map((one) =>
+    written(format, attribute, { [attribute]: one }),
+  );
   return low === high ? high! : format.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
 }
 

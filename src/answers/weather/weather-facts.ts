@@ -36,6 +36,10 @@ type Measure = {
   readonly extreme: 'most' | 'least';
   readonly key: string;
   readonly from?: Attribute;
+  /** The period of the same waves, which is told with their height. */
+  readonly period?: Attribute;
+  /** The least of a day counts as much as the most: of today as well, or of days ahead. */
+  readonly range?: 'always' | 'ahead';
 };
 
 /** What each aspect is measured by, the end of it that matters, the text of its name, and where it comes from. */

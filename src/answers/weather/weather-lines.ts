@@ -1,4 +1,3 @@
-import type { Aspect } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
@@ -57,7 +56,7 @@ function measureLine(
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
   const { attribute, key, ...measure } = weatherFacts.measures[aspect];
   const [day, what] = [dayOf(asked), format.say(key)];
-  const isRanged = aspect === 'temperature' || (isNarrow(aspect) && !now);
+  const isRanged = measure.range === 'always' || (measure.range && !now);
   if (isRanged && question.time === undefined && !wanted) {
     const range = rangeText(format, hours, attribute);
     return range === '' ? undefined : valueLine(format, day, what, range);
@@ -79,11 +78,6 @@ function measureLine(
   }
   if (now && hours.length === 1) return format.say('headline-now', { ...args, now: value });
   return format.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
-}
-
-/** Of these the least of a day counts as much as the most. */
-function isNarrow(aspect: Aspect): aspect is 'water-temperature' | 'period' | 'swell-period' {
-  return aspect === 'water-temperature' || aspect === 'period' || aspect === 'swell-period';
 }
 
 /** The day, with the part of it that is asked about. */
@@ -108,7 +102,7 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
   const period = periodWords(format, { window, isNamed: true });
-  if (question.superlative === undefined && (aspect === 'temperature' || isNarrow(aspect))) {
+  if (question.superlative === undefined && aspect !== 'rain' && weatherFacts.measures[aspect].range) {
     const { attribute, key } = weatherFacts.measures[aspect];
     const range = rangeText(format, within(weather.hours, window), attribute);
     return valueLine(format, period, format.say(key), range);
@@ -169,16 +163,12 @@ export function unknownMeasure({
   return isUnknown ? format.say('headline-unknown-measure', { what: format.say(key) }) : undefined;
 }
 
-/** The period that the value of a wave has beside its height. */
-const periodOf = { waves: 'wavePeriod', swell: 'swellPeriod' } as const;
-
 /** The value of a measure in an hour, of the wind with its gusts, and of waves with their period; empty where it has none. */
 function valueText(format: FormatContext, aspect: weatherFacts.Measured, values: WeatherHour['values']): string {
   const { gust, windDirection } = values;
   const plain = plainValue(format, aspect, values);
-  if (aspect === 'waves' || aspect === 'swell') {
-    return [plain, plain && written(format, periodOf[aspect], values)].filter(Boolean).join(', ');
-  }
+  const { period } = weatherFacts.measures[aspect];
+  if (period) return [plain, plain && written(format, period, values)].filter(Boolean).join(', ');
   if (aspect !== 'wind' || plain === '') return plain;
   const gusts = gust !== undefined && format.say('weather-gusts', { gust: windNumber(format, gust) });
   return [withShore(format, plain, windDirection), gusts].filter(Boolean).join(', ');

@@ -13,12 +13,17 @@ const feltShare = 0.25;
 const turnedDeg = 45;
 
 /** From where to where a value changes first so that it is felt; without an end where it does not. */
-export function changeIn(hours: readonly WeatherHour[], { attribute, felt, from: direction }: Changing, course: Course) {
+export function changeIn(
+  hours: readonly WeatherHour[],
+  { attribute, felt, from: direction }: Changing,
+  course: Course,
+) {
   const sign = course === 'rising' ? 1 : -1;
   const valueAt = ({ values }: WeatherHour): number => values[attribute] ?? 0;
   const [start] = hours;
   if (!start) return undefined;
-  if (course === 'turning') return { from: start, end: hours.find((one) => turnOf(start, one, direction) >= turnedDeg) };
+  if (course === 'turning')
+    return { from: start, end: hours.find((one) => turnOf(start, one, direction) >= turnedDeg) };
   let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
   for (const hour of hours) {
     const gain = sign * (valueAt(hour) - valueAt(from));

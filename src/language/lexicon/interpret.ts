@@ -54,7 +54,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   aside: () => ({ isAside: true }),
   lack: () => ({ lacksData: true }),
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),
-  amount: (unit, captures) => ({ amount: `${numberIn(captures)} ${unit || unitBehind(captures)}` }),
+  amount: (unit, captures) => ({ kinds: ['explain'], terms: [amountIn(unit, captures)] }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
 
@@ -66,10 +66,10 @@ const subjects: Readonly<Record<string, slots.Slots>> = {
   forecast: { isForecast: true },
 };
 
-/** The measure behind the number: `how many knots are | 25 km/h`. */
-function unitBehind(captures: readonly ClassMatch[]): string {
+/** A number and its unit: of `how many knots are | 25 km/h` the measure behind it. */
+function amountIn(unit: string, captures: readonly ClassMatch[]): string {
   const behind = captures.slice(captures.findIndex(({ name }) => isCount(name)));
-  return String(captured(behind, 'measure'));
+  return `${numberIn(captures)} ${unit || String(captured(behind, 'measure'))}`;
 }
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */

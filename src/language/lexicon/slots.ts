@@ -119,8 +119,6 @@ export type Slots = {
   /** A level to be above or below, metres. */
   readonly heightM?: number;
   readonly count?: number;
-  /** A number and its unit, `25 kn`, wanted in another one. */
-  readonly amount?: string;
   /** The kinds that the words ask for behind an answer about these. */
   readonly after?: readonly Kind[];
   readonly entry?: WaterEntry;
@@ -136,7 +134,7 @@ export type Slots = {
   readonly every?: DigestGroup;
   readonly step?: Step;
   readonly conditions?: readonly ConditionPart[];
-  /** Names of terms to be explained, or words that are none. */
+  /** Names of terms to be explained, words that are none, or amounts wanted in other units, `25 kn`. */
   readonly terms?: readonly string[];
   readonly courtesy?: Courtesy;
   /** What is asked is asked about the water: `the water at Brighton, how warm is it?`. */

@@ -40,7 +40,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { cover, fragments, wanted, slots, first, withData } = heard;
   const { names, isThen, languageTold } = context;
   const { courtesies, terms } = form;
-  const { datum, heightM, count, answerIn, clock, amount } = first;
+  const { datum, heightM, count, answerIn, clock } = first;
   const { days, parts, part, comparison, moreTimes } = moment;
   // `Die nächste | Springflut` is no step from the last answer on.
   const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
@@ -81,12 +81,12 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
-      terms: amount === undefined ? nonEmpty(terms) : [amount],
+      terms: nonEmpty(terms),
     }),
-    kinds: amount !== undefined ? ['explain'] : courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
+    kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
     ...placesHeard(text, tokens, cover, names),
     days,
-    units: amount === undefined ? form.units : [],
+    units: form.units,
     isContinued: form.isUnitAsked || fragments.some(goesOn),
     isOneOf: follows('one'),
     courtesies,
