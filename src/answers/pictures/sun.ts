@@ -12,11 +12,10 @@ import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
-import { sunYear } from './sun-year.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
-/** The arc of the day with its golden hours over the sky of each hour, and below it the year. */
+/** The arc of the day with its golden hours over the sky of each hour. */
 export function sunPicture({ format, place, day }: SunCard, ...look: Look): Picture {
   const lengthMs = daylightMs(place.point, day.window);
   const headline = sunHeadline(format, place, day);
@@ -29,12 +28,7 @@ export function sunPicture({ format, place, day }: SunCard, ...look: Look): Pict
     footer: [format.say('note-not-for-navigation')],
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day] });
-      return strips(plot, [
-        arcStrip(plot),
-        { px: 40, gap: 20, layers: [timeRow] },
-        { share: 0.9, layers: [sunYear] },
-        { px: 34, layers: [] },
-      ]);
+      return strips(plot, [arcStrip(plot), { px: 40, layers: [timeRow] }]);
     },
   });
 }

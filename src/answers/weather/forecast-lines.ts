@@ -7,7 +7,7 @@ import type { Figure } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
 import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked, type PlaceAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
-import { comparedDays } from './weather-facts.ts';
+import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
 import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
 import type { WeatherView } from './weather-view.ts';
@@ -29,10 +29,7 @@ export function forecastLines(
     subject === 'sea'
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
       : aspectsOf(question, aspectNames.weather, weatherInBrief);
-  // The height of waves has their period with it.
-  const told = named.filter(
-    (one) => !(one === 'period' && named.includes('waves')) && !(one === 'swell-period' && named.includes('swell')),
-  );
+  const told = withoutPeriods(named);
   const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.

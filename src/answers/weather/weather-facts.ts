@@ -45,6 +45,12 @@ type Measure = {
 /** What each aspect is measured by, the end of it that matters, the text of its name, and where it comes from. */
 export const measures = measuresOfAspects as Readonly<Record<Measured, Measure>>;
 
+/** The aspects that are asked for without the periods of waves, which are told with their height. */
+export function withoutPeriods(aspects: readonly (WeatherAspect | SeaAspect)[]) {
+  const told = aspects.flatMap((one) => (one === 'rain' ? [] : (measures[one].period ?? [])));
+  return aspects.filter((one) => one === 'rain' || !told.includes(measures[one].attribute));
+}
+
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
 export function isOfNow({ format, day, question: { time, part, superlative } }: AskedOfDay): boolean {
   return time === undefined && part === undefined && superlative === undefined && isWithin(format.now, day.window);
