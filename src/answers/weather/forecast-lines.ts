@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/place.ts';
 import { aspectNames } from '../../domain/question/index.ts';
-import type { Aspect, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type { AskedState, Aspect, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
 import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
 import { clockTime, minuteMs } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
@@ -14,6 +14,9 @@ import type { WeatherView } from './weather-view.ts';
 
 /** What matters of the weather where nothing else is asked. */
 const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
+
+/** Of several days that are asked after one, the worst is told. */
+const ofSomeDay: ReadonlySet<AskedState> = new Set(['stormy', 'rough', 'windy']);
 
 /** What a forecast is asked about: the air, also of a later day in brief where nothing else is asked, or the sea. */
 type Subject = 'air' | 'air-in-brief' | 'sea';
@@ -33,9 +36,9 @@ export function forecastLines(
   const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
-  const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';
-  const isOpen = state === undefined || state === 'direction';
-  const isOfPeriod = days.length > hourlyDays && time === undefined && isOpen && superlative === undefined;
+  const isOfSomeDay = (state !== undefined && ofSomeDay.has(state)) || limit?.kind === 'weather';
+  const isOpen = (state ?? 'direction') === 'direction' && (time ?? superlative) === undefined;
+  const isOfPeriod = days.length > hourlyDays && isOpen;
   if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isOfPeriod)) {
     return aspects.flatMap((aspect) => {
       const asked = { format, weather, days, day: days[0], question: { ...question, aspect } };

@@ -69,7 +69,8 @@ const subjects: Readonly<Record<string, slots.Slots>> = {
 /** A number and its unit: of `how many knots are | 25 km/h` the measure behind it. */
 function amountIn(unit: string, captures: readonly ClassMatch[]): string {
   const behind = captures.slice(captures.findIndex(({ name }) => isCount(name)));
-  return `${numberIn(captures)} ${unit || String(captured(behind, 'measure'))}`;
+  const measure = captured(behind, 'measure');
+  return `${numberIn(captures)} ${unit || (typeof measure === 'string' ? measure : '')}`;
 }
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
