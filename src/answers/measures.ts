@@ -66,16 +66,14 @@ export function conversions(words: Words, amount: string): string | undefined {
   const inside = isForce
     ? [beaufortFromMs[figure - 1] ?? 0, beaufortFromMs[figure]!]
     : [(figure - from(0)) / (from(1) - from(0))];
-  const texts = Object.entries(all).map(([unitName, one]) => {
+  const text = (one: Unit): string => {
     const shown = inside.map((value) => Number(one.from(value).toFixed(1)));
-    const text = `${shown.map((value) => number(words, value, Number.isInteger(value) ? 0 : 1)).join('–')} ${one.name}`;
-    return { isAsked: unitName === name, text };
-  });
-  const force = { isAsked: isForce, text: `${msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}` };
-  const inOrder = [...texts, ...(own === speeds ? [force] : [])].toSorted(
-    (a, b) => Number(b.isAsked) - Number(a.isAsked),
-  );
-  return inOrder.map(({ text }) => text).join(' = ');
+    return `${shown.map((value) => number(words, value, Number.isInteger(value) ? 0 : 1)).join('–')} ${one.name}`;
+  };
+  const force = own === speeds ? [['bft', `${msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}`]] : [];
+  const texts = [...Object.entries(all).map(([unitName, one]) => [unitName, text(one)]), ...force];
+  const inOrder = texts.toSorted(([a], [b]) => Number(b === name) - Number(a === name));
+  return inOrder.map(([, shown]) => shown).join(' = ');
 }
 
 function inUnit(words: Words, value: number, { name, digits, from }: Unit): string {

@@ -17,14 +17,11 @@ type SunCard = { readonly format: FormatContext; readonly place: Place; readonly
 
 /** The arc of the day with its golden hours over the sky of each hour. */
 export function sunPicture({ format, place, day }: SunCard, ...look: Look): Picture {
-  const lengthMs = daylightMs(place.point, day.window);
-  const headline = sunHeadline(format, place, day);
-  const days = dayName(format, day.date);
   return picture(format, look, {
     title: place.name,
-    subtitle: format.say('picture-sun-day', { days }),
-    figure: `${format.say('sun-day-length')} ${duration(format, lengthMs)}`,
-    caption: headline,
+    subtitle: format.say('picture-sun-day', { days: dayName(format, day.date) }),
+    figure: `${format.say('sun-day-length')} ${duration(format, daylightMs(place.point, day.window))}`,
+    caption: sunHeadline(format, place, day),
     footer: [format.say('note-not-for-navigation')],
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day] });

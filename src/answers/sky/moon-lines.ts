@@ -100,7 +100,8 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     aspect === 'meteors' ? 0 : (moonEventAt(format, place, first, aspect) ?? Infinity);
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   // `The eclipse on 2 August 2027` is the one of that day.
-  const ofPeriod = period && asked.every(isEclipse) ? asked.filter((one) => at(one) <= period.to) : [];
+  const ofPeriod =
+    period && asked.every((one) => one.endsWith('eclipse')) ? asked.filter((one) => at(one) <= period.to) : [];
   const inTime = (ofPeriod.length > 0 ? ofPeriod : asked).toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   // The table of several days has them.
   const isInTable = (aspect: MoonAspect): boolean => days.length > 3 && (aspect === 'moonrise' || aspect === 'moonset');
@@ -109,7 +110,9 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
     const isOfFirst =
-      isEclipse(aspect) || isInTable(aspect) || (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
+      aspect.endsWith('eclipse') ||
+      isInTable(aspect) ||
+      (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
     if (day !== first && (isOfFirst || isBeyond())) return undefined;
     const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
     if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
@@ -117,8 +120,6 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     return withPosition(ofAspect, aspect, anywhere?.(ofAspect) ?? line?.(ofAspect) ?? '');
   });
 }
-
-const isEclipse = (aspect: MoonAspect): boolean => aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
 
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsked): Answer | undefined {

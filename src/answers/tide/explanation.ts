@@ -18,8 +18,8 @@ export function explanationAnswer(
 ): Answer {
   const stands = place && asked.some((name) => doubleTerms.has(name)) ? standsAt(place.point) : [];
   const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
-  const amounts = asked.flatMap((name) => conversions(words, name) ?? []);
-  if (amounts.length > 0) return compose({ title: amounts[0]!, parts: [] });
+  const amount = conversions(words, asked[0] ?? '');
+  if (amount !== undefined) return compose({ title: amount, parts: [] });
   const unknown = asked.filter((name) => !isTerm(name));
   return compose({
     title: words.say('explain-title'),

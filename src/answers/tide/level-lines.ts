@@ -74,8 +74,8 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
 /** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn, or so many per cent of that. */
 export function halfTideLine(asked: TideAsked): string | undefined {
   const { format, tide, day, question } = asked;
-  const { count, state } = question;
-  const share = (count ?? 50) / 100;
+  const { count = 50, state } = question;
+  const share = count / 100;
   const halves = tide.extremes.slice(1).flatMap((to, index) => {
     const from = tide.extremes[index] ?? to;
     const way = to.kind === 'high' ? 'rising' : 'falling';
@@ -88,10 +88,8 @@ export function halfTideLine(asked: TideAsked): string | undefined {
     const args = { time: clock(format, at), height: tideHeight(format, tide, heightM), way };
     return format.say('headline-half-tide', args);
   });
-  const what =
-    count === undefined
-      ? format.say('tide-half')
-      : `${format.say('headline-when', { way: state ?? '' })} ${percent(format, share)}`;
+  const part = state && `${format.say('headline-when', { way: state })} ${percent(format, share)}`;
+  const what = part ?? format.say('tide-half');
   return shown.length === 0 ? undefined : partLine(asked, what, shown.join(', '));
 }
 
