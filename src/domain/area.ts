@@ -17,13 +17,10 @@ export function boxArea(south: number, west: number, north: number, east: number
 export function areaHolds(area: Area, { lat, lng }: Point): boolean {
   let inside = false;
   for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
-    const [latA, lngA] = area[i]!;
-    const [latB, lngB] = area[j]!;
-    if (
-      isBetween(lat, latA, latB) &&
-      isBetween(lng, lngA, lngB) &&
-      Math.abs((lat - latA) * (lngB - lngA) - (lng - lngA) * (latB - latA)) <= slack
-    )
+    const [latA, latB] = [area[i]![0], area[j]![0]];
+    if (!isBetween(lat, latA, latB)) continue;
+    const [lngA, lngB] = [area[i]![1], area[j]![1]];
+    if (isBetween(lng, lngA, lngB) && Math.abs((lat - latA) * (lngB - lngA) - (lng - lngA) * (latB - latA)) <= slack)
       return true;
     if (latA > lat !== latB > lat && lng < ((lngB - lngA) * (lat - latA)) / (latB - latA) + lngA) inside = !inside;
   }

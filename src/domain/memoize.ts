@@ -29,7 +29,9 @@ export function memoizeByObject<Key extends object, Result extends {}>(
 ): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();
   return (key) => {
-    const result = results.get(key) ?? compute(key);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
     results.set(key, result);
     return result;
   };

@@ -3,8 +3,8 @@ import { spansOf, utcDayMs, type Instant, type Window } from '../domain/time.ts'
 import type { TideStation } from '../domain/tide/index.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 
-/** The items of some days, each as its JSON. */
-type CachedItems = { readonly station: TideStation; readonly items: readonly string[] };
+/** The items of each of some days as JSON, joined: whole days need no look at their items. */
+type CachedItems = { readonly station: TideStation; readonly days: readonly string[] };
 
 /** The curve of a tide is computed in blocks of about so many days. */
 const spanMs = 5 * utcDayMs;
@@ -21,7 +21,7 @@ export type ItemCache = (
 
 /** An empty cache of items by station and days, which requests for other windows share: predictions do not change. */
 export function createItemCache(): ItemCache {
-  const cache = createBoundedMap<CachedItems>(maxCharacters, ({ items }) => items.join().length);
+  const cache = createBoundedMap<CachedItems>(maxCharacters, ({ days }) => days.join().length);
   return (station, request, window, make) => {
     const spans = spansOf(window, spanMs).map((span) => {
       const key = `${station.id} ${request} ${span.from}`;
@@ -32,12 +32,26 @@ export function createItemCache(): ItemCache {
     const [first, last] = [missing[0], missing.at(-1)];
     const made = first && last ? make({ from: first.from, to: last.to }).map((item) => JSON.stringify(item)) : [];
     for (const span of missing) {
-      span.cached = { station, items: within(made, span) };
+      span.cached = { station, days: spansOf(span, utcDayMs).map((day) => within(made, day).join()) };
       cache.set(span.key, span.cached);
     }
-    const all = spans.flatMap(({ cached }) => cached?.items ?? []);
-    return within(all, window).join();
+    const days = spans.flatMap(({ from, cached }) =>
+      (cached?.days ?? []).map((day, i) => partOf(day, from + i * utcDayMs, window)),
+    );
+    return days.filter((day) => day !== '').join();
   };
+}
+
+/** The items of a day that are in a window. */
+function partOf(day: string, start: Instant, window: Window): string {
+  const end = start + utcDayMs;
+  if (window.from <= start && window.to >= end) return day;
+  if (window.from >= end || window.to <= start) return '';
+  const items = JSON.parse(`[${day}]`) as readonly object[];
+  return within(
+    items.map((item) => JSON.stringify(item)),
+    window,
+  ).join();
 }
 
 /** The items of a window, by the beginnings of their JSON. */

@@ -1,5 +1,6 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
 import type { TideStation } from '../domain/tide/index.ts';
+import { memoizeByObject } from '../domain/memoize.ts';
 import { defined } from '../lib/defined.ts';
 import type { NearestTide } from './ports.ts';
 
@@ -40,4 +41,4 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
 export const writeStation = (station: TideStation): WireStation => write(station);
 
 /** The source of an answer for a point. */
-export const writeUsedStation = (used: NearestTide): UsedStation => write(used.station, used) as UsedStation;
+export const writeUsedStation = memoizeByObject((used: NearestTide) => write(used.station, used) as UsedStation);

@@ -47,7 +47,7 @@ export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
     const feed = token === undefined ? undefined : await feeds.find(token);
     if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
     const query = Object.fromEntries(new URLSearchParams(feed.query));
-    const sent = { query, notes: [], ...readQuery(route.query, query) };
+    const sent = { query, notes: [], ...readQuery(route.query, query), kept: {} };
     return answer(exchange, { route, account: feed.account, sent }, ports);
   };
 }

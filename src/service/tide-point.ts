@@ -3,8 +3,8 @@ import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
-import type { Document, Endpoint, EndpointReply, JsonAnswer, ParameterErrors } from './keyed-endpoint.ts';
-import type { NearestTide, TideStations } from './ports.ts';
+import type { Document, Endpoint, EndpointReply, ParameterErrors } from './keyed-endpoint.ts';
+import type { TideStations } from './ports.ts';
 import { WrittenBody } from './body.ts';
 import { createItemCache } from './item-cache.ts';
 import { notesOnTide } from './notes.ts';
@@ -34,14 +34,9 @@ type TidePointOptions = {
 /** An endpoint that answers for a point from its nearest tide station. */
 export function tidePoint({ member, items, windowOf, notesOn, document }: TidePointOptions): Endpoint<TideRequest> {
   const itemsOf = createItemCache();
-  /**
-   * By the request, which is one object for who sends it again, with what they were made from: a tide is another object where
-   * it may be another tide.
-   */
-  const answers = new WeakMap<TideRequest, Window & { readonly used: NearestTide; readonly answer: JsonAnswer }>();
   return {
     check: (request, { now, stations }) => ({ ...intervalErrors(request, now), ...distanceErrors(stations, request) }),
-    answer(request, { now, stations, draw }) {
+    answer(request, { now, kept, stations, draw }) {
       const { lat, lng, datum, format } = request;
       const above = 'above' in request ? request.above : undefined;
       const interval = tideInterval(request, now);
@@ -50,7 +45,8 @@ export function tidePoint({ member, items, windowOf, notesOn, document }: TidePo
         return draw({ subject: 'tide', point: { lat, lng }, interval: { from, to }, datum, above, format });
       }
       const used = stations.nearest({ lat, lng });
-      const known = answers.get(request);
+      const known = kept.tide;
+      // A tide is another object where it may be another tide.
       if (known?.used === used && known.from === from && known.to === to) return known.answer;
       const { station } = used;
       const notes = [...interval.notes, ...(notesOn?.(interval) ?? []), ...notesOnTide(used)];
@@ -81,7 +77,7 @@ export function tidePoint({ member, items, windowOf, notesOn, document }: TidePo
           },
           notes,
         };
-        answers.set(request, { from, to, used, answer });
+        kept.tide = { from, to, used, answer };
         return answer;
       };
       const prepared = station.prepareDatums?.();
