@@ -20,11 +20,6 @@ export type AlertWatcherOptions = {
   now(): Instant;
 };
 
-export type AlertWatcher = {
-  /** Checks alerts that are due, at most so many that it takes a second or two. True where more may be due. */
-  round(): Promise<boolean>;
-};
-
 /** Claiming them and writing their states takes some 10 ms on SQLite, during which nothing else happens. */
 const alertsAtOnce = 100;
 /** Places that have not had their turn by then are left to a later round, before the claims of the others end, ms. */
@@ -56,10 +51,11 @@ const skyDays = 21;
 const lookBackMs = utcDayMs / 2;
 
 /** Checks alerts: looks their windows through again where the forecast has changed or something is due. */
-export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
+export function createAlertWatcher(options: AlertWatcherOptions) {
   const { outbox, log, now } = options;
   return {
-    async round() {
+    /** Checks alerts that are due, at most so many that it takes a second or two. True where more may be due. */
+    async round(): Promise<boolean> {
       const at = now();
       const { readable: alerts, unreadable } = await outbox.claimChecks(at, alertsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Alert ${id} cannot be read and has been ended`));

@@ -6,27 +6,11 @@ import { customerNetwork, parseAddress, type AddressSet } from '../lib/ip-addres
 const maxPerNetwork = 512;
 const maxConnections = 2000;
 
-export type ConnectionsOptions = {
+type ConnectionsOptions = {
   /** Many clients share their addresses, so that only the limit for all holds. */
   readonly trustedProxies: AddressSet;
   /** Called when a connection is closed to make room for another, or finds none itself. */
   onDropped(): void;
-};
-
-/** The open connections of a listener, and how many there may be. */
-export type Connections = {
-  /** Accepts a connection. Where there are too many, one that no request has come from is closed, or else this one. */
-  add(socket: Socket): void;
-  /** The headers of a request have arrived. */
-  requestBegan(socket: Socket, response: LoggedResponse): void;
-  /** Its response has ended, or broken off. */
-  requestEnded(socket: Socket, response: LoggedResponse): void;
-  /** The responses to requests whose headers have arrived, in their order. */
-  responsesOf(socket: Socket): readonly LoggedResponse[];
-  /** Closes those that no request has come from. */
-  closeSilent(): void;
-  /** Destroys responses that began before: the client does not read, or the handler never answers. */
-  closeStale(before: number): void;
 };
 
 type TrackedConnection = {
@@ -44,7 +28,7 @@ type TrackedConnection = {
  * No map or set has an entry for each request: when one is copied for more entries, V8 keeps what the old copy holds until
  * the next full collection, which was half of the processor time of a request.
  */
-export function createConnections({ trustedProxies, onDropped }: ConnectionsOptions): Connections {
+export function createConnections({ trustedProxies, onDropped }: ConnectionsOptions) {
   const open = new Map<Socket, TrackedConnection>();
   const counts = new Map<string, number>();
 
@@ -74,7 +58,8 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     !isTrusted && (counts.get(network) ?? 0) >= maxPerNetwork;
 
   return {
-    add(socket) {
+    /** Accepts a connection. Where there are too many, one that no request has come from is closed, or else this one. */
+    add(socket: Socket): void {
       const address = parseAddress(socket.remoteAddress ?? '') ?? '';
       const [network, isTrusted] = [customerNetwork(address), trustedProxies.has(address)];
       const connection: TrackedConnection = { network, isTrusted, responses: [], idleSince: 0 };
@@ -88,20 +73,27 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
       counts.set(network, (counts.get(network) ?? 0) + 1);
       socket.once('close', () => remove(socket));
     },
-    requestBegan: (socket, response) => void open.get(socket)?.responses.push(response),
-    requestEnded(socket, response) {
+    /** The headers of a request have arrived. */
+    requestBegan(socket: Socket, response: LoggedResponse): void {
+      open.get(socket)?.responses.push(response);
+    },
+    /** Its response has ended, or broken off. */
+    requestEnded(socket: Socket, response: LoggedResponse): void {
       const connection = open.get(socket);
       if (!connection) return;
       connection.responses.splice(connection.responses.indexOf(response), 1);
       connection.idleSince = performance.now();
     },
-    responsesOf: (socket) => open.get(socket)?.responses ?? [],
-    closeSilent() {
+    /** The responses to requests whose headers have arrived, in their order. */
+    responsesOf: (socket: Socket): readonly LoggedResponse[] => open.get(socket)?.responses ?? [],
+    /** Closes those that no request has come from. */
+    closeSilent(): void {
       for (const [socket, { responses, idleSince }] of open) {
         if (responses.length === 0 && idleSince === 0) socket.destroy();
       }
     },
-    closeStale(before) {
+    /** Destroys responses that began before: the client does not read, or the handler never answers. */
+    closeStale(before: number): void {
       for (const { responses } of open.values()) for (const one of responses) if (one.beganAt < before) one.destroy();
     },
   };

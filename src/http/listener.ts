@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetExpectation } from './admission.ts';
 import { customerNetwork } from '../lib/ip-address.ts';
 import { addressOf } from './client.ts';
-import { createConnections, type Connections } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { createDirectAnswers } from './direct.ts';
 import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog, LoggedResponse } from './request-log.ts';
@@ -137,7 +137,7 @@ export function createListener(options: ListenerOptions): Listener {
 
 function closeServer(
   server: Server<typeof IncomingMessage, typeof LoggedResponse>,
-  connections: Connections,
+  connections: ReturnType<typeof createConnections>,
 ): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -48,27 +48,20 @@ export function createBoundedMap<Value extends {}>(max: number, sizeOf?: (value:
   };
 }
 
-/** A bounded map whose values expire. */
-export type ExpiringMap<Value> = {
-  /** `undefined` from `ttlMs` after the value was read. */
-  get(key: string): Value | undefined;
-  /** `readAt`: when the value was read at its source, which is before an asynchronous read has resolved. */
-  set(key: string, value: Value, readAt: number): void;
-  dropAll: BoundedMap<{}>['dropAll'];
-};
-
-/** `clock` returns ms and has the same origin as `readAt`. */
+/** A bounded map whose values expire. `clock` returns ms and has the same origin as `readAt`. */
 export function createExpiringMap<Value>(
   { max, ttlMs }: { readonly max: number; readonly ttlMs: number },
   clock: () => number,
-): ExpiringMap<Value> {
+) {
   const entries = createBoundedMap<{ readonly value: Value; readonly readAt: number }>(max);
   return {
-    get(key) {
+    /** `undefined` from `ttlMs` after the value was read. */
+    get(key: string): Value | undefined {
       const entry = entries.get(key);
       return entry && clock() - entry.readAt < ttlMs ? entry.value : undefined;
     },
-    set: (key, value, readAt) => entries.set(key, { value, readAt }),
+    /** `readAt`: when the value was read at its source, which is before an asynchronous read has resolved. */
+    set: (key: string, value: Value, readAt: number): void => entries.set(key, { value, readAt }),
     dropAll: entries.dropAll,
   };
 }

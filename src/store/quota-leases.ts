@@ -29,11 +29,6 @@ type Tab = {
   statements: number;
 };
 
-export type QuotaLeases = Pick<Accounts, 'used' | 'charge' | 'refund'> & {
-  /** Writes back what is leased and not used. */
-  returnAll(): Promise<void>;
-};
-
 /**
  * Leases quota from the database: one statement takes as much as a key has used within a second, from which its next
  * requests are charged, and refunded, in memory. Leases count as used in the database, so that all processes together never
@@ -43,7 +38,7 @@ export type QuotaLeases = Pick<Accounts, 'used' | 'charge' | 'refund'> & {
 export function createQuotaLeases(
   stored: Pick<Accounts, 'used' | 'charge' | 'refund'>,
   clock: () => number,
-): QuotaLeases {
+): Pick<Accounts, 'used' | 'charge' | 'refund'> & { returnAll(): Promise<void> } {
   const tabs = new Map<string, Tab>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -133,6 +128,7 @@ export function createQuotaLeases(
       if (tab.spare > maxLease) void returnSpare(tab).catch(() => {});
       return usedOn(tab);
     },
+    /** Writes back what is leased and not used. */
     async returnAll() {
       clearInterval(timer);
       await Promise.all([...tabs.values()].map(returnSpare));

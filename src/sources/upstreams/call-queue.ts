@@ -5,15 +5,6 @@ import type { Budget } from './ports.ts';
 /** The call was not made for a reason of our own: its turn goes to another one. */
 export class WithheldError extends InconclusiveError {}
 
-/** Calls to an upstream that wait for their turn. */
-export type CallQueue = {
-  /**
-   * Makes a call when it is its turn. Rejects with a `WithheldError` where the turn is not to be expected within the
-   * patience, at once, or did not come within it.
-   */
-  run<T>(spender: Spender, call: () => Promise<T>): Promise<T>;
-};
-
 type WaitingCall = { readonly start: () => void };
 
 /** The weight of the latest call in the mean duration of calls. */
@@ -24,7 +15,7 @@ const latestShare = 0.2;
  * the same time. Chat and digests have every second turn, and those that no key waits for; keys take turns with the others,
  * so that no key waits for all calls of another.
  */
-export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: number): CallQueue {
+export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: number) {
   const spacingMs = 1000 / perSecond;
   const line = createWaitingLine();
   let lastTurn = -Infinity;
@@ -71,7 +62,11 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
     });
 
   return {
-    async run(spender, call) {
+    /**
+     * Makes a call when it is its turn. Rejects with a `WithheldError` where the turn is not to be expected within the
+     * patience, at once, or did not come within it.
+     */
+    async run<T>(spender: Spender, call: () => Promise<T>): Promise<T> {
       if (expectedWaitMs(spender) > patienceMs) throw tooLong();
       await turnOf(spender);
       const startedAt = performance.now();
