@@ -135,10 +135,12 @@ function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors
   return times(errors, gauge.prediction === 'subordinate' ? ofSubordinate.near : unchanged);
 }
 
-/** Beside a gauge at the open sea times differ more, in inlets and harbours less, least between several gauges; a place there is not sheltered. */
-function ofOpenness({ kind, reason, isAtOpenSea: isOpen }: TideChoice, { point }: GaugeFacts): number {
+/** Behind a gauge at the open sea times differ more, in inlets and harbours less, least between several gauges; a place there is not sheltered. */
+function ofOpenness({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, { point }: GaugeFacts): number {
   if (reason === 'sheltered' && isOpen) return 2;
-  if (reason === 'near' && point && isAtOpenSea(point)) return 1.5;
+  const isGaugeOpen = point && isAtOpenSea(point);
+  if (reason === 'near' && isGaugeOpen) return 1.5;
+  if (reason === 'coast' && isGaugeOpen && !isOpen && !isUpRiver) return 1.25;
   return kind === 'carried' && betweenGauges.has(reason) ? 0.65 : reason === 'near' ? 0.9 : 1;
 }
 
