@@ -11,18 +11,15 @@ const spanMs = 5 * utcDayMs;
 /** Of items: extremes of 13,000 days, levels of 3,700. */
 const maxCharacters = 4_000_000;
 
-/** The items of a station in a window as JSON, joined. `make` makes those of whole days, which begin with their time. */
-export type ItemCache = (
-  station: TideStation,
-  request: string,
-  window: Window,
-  make: (window: Window) => readonly { readonly time: string }[],
-) => string;
+type MakeItems = (window: Window) => readonly { readonly time: string }[];
 
-/** An empty cache of items by station and days, which requests for other windows share: predictions do not change. */
-export function createItemCache(): ItemCache {
+/**
+ * An empty cache of items by station and days, which requests for other windows share: predictions do not change. It returns
+ * the items of a window as JSON, joined. `make` makes those of whole days, which begin with their time.
+ */
+export function createItemCache() {
   const cache = createBoundedMap<CachedItems>(maxCharacters, ({ days }) => days.join().length);
-  return (station, request, window, make) => {
+  return (station: TideStation, request: string, window: Window, make: MakeItems): string => {
     const spans = spansOf(window, spanMs).map((span) => {
       const key = `${station.id} ${request} ${span.from}`;
       return { ...span, key, cached: cache.get(key) };

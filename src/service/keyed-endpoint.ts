@@ -62,24 +62,13 @@ export type Route = Pick<contract.DocumentedPath, 'query' | 'cost'> & {
 /** An answer, or why there is none; `notes` say what of the request was cut, ignored or left out. */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
 
-export type JsonAnswer = {
-  /** Members beside `meta`, serialised already where they are cached. */
-  readonly body: object | WrittenBody;
-  readonly meta: object;
-  readonly headers?: PlainHeaders;
-  readonly notes?: readonly string[];
-  written?: Serialised;
-};
+type AnyAnswer = { readonly headers?: PlainHeaders; readonly notes?: readonly string[]; written?: Serialised };
+/** `body`: members beside `meta`, serialised already where they are cached. */
+export type JsonAnswer = AnyAnswer & { readonly body: object | WrittenBody; readonly meta: object };
+/** An answer in another format than JSON, without `meta`. Its notes are in a header. */
+export type Document = AnyAnswer & { readonly content: string | Uint8Array<ArrayBuffer>; readonly type: string };
 /** `unavailable` names the upstreams and their reasons. */
 type Unavailable = { readonly unavailable: string };
-/** An answer in another format than JSON, without `meta`. Its notes are in a header. */
-export type Document = {
-  readonly content: string | Uint8Array<ArrayBuffer>;
-  readonly type: string;
-  readonly headers?: PlainHeaders;
-  readonly notes?: readonly string[];
-  written?: Serialised;
-};
 
 /** Accounts whose requests are charged to no quota, and in no metrics. */
 export function uncounted(authenticate: Accounts['authenticate']): Pick<ServicePorts, 'accounts' | 'meter'> {
@@ -231,10 +220,8 @@ type Serialised = {
   /** `ETag` is the same for equal answers with different counts. */
   readonly headers: PlainHeaders & { readonly ETag: string };
   /** The answer with its counts; gzipped where it is large and the client accepts it. */
-  with(counts: contract.Counts, mayCompress: boolean): Content;
+  with(counts: contract.Counts, mayCompress: boolean): Pick<PlainReply, 'body'> & { readonly isCompressed?: true };
 };
-
-type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true };
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
 function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
@@ -246,16 +233,7 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   if ('content' in answer) {
     const { content, type, headers: own } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
-    return {
-      headers: withUsual({
-        'Cache-Control': 'private',
-        'Content-Type': type,
-        ...own,
-        ...header,
-        ETag: etagOf(content),
-      }),
-      with: () => ({ body: content }),
-    };
+    return { headers: headersOf(type, { ...own, ...header }, etagOf(content)), with: () => ({ body: content }) };
   }
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;
@@ -265,9 +243,8 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   const end = metaWithGaps({ ...meta, notes: notes.length > 0 ? notes : undefined });
   const endWith = metaWriter(end);
   const vary = isLarge ? { Vary: 'Accept-Encoding' } : {};
-  const ETag = etagOf(written.tag + end);
   return {
-    headers: withUsual({ 'Cache-Control': 'private', 'Content-Type': jsonType, ...vary, ...headers, ETag }),
+    headers: headersOf(jsonType, { ...vary, ...headers }, etagOf(written.tag + end)),
     with(counts, mayCompress) {
       const end = endWith(counts);
       return isLarge && mayCompress
@@ -302,6 +279,10 @@ function metaWriter(meta: string): (counts: contract.Counts) => string {
     const quota = dailyQuota === undefined ? withoutQuota : behindCost + dailyQuota;
     return begin + cost + quota + behindQuota + requestCount + end;
   };
+}
+
+function headersOf(type: string, more: PlainHeaders, ETag: string): Serialised['headers'] {
+  return withUsual({ 'Cache-Control': 'private', 'Content-Type': type, ...more, ETag });
 }
 
 function etagOf(content: string | Uint8Array): string {

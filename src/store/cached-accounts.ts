@@ -8,16 +8,11 @@ import { createQuotaLeases } from './quota-leases.ts';
 const ttlMs = 4000;
 const maxEntries = 10_000;
 
-export type CachedAccounts = Accounts & {
-  /** Writes back what was leased of quotas and is not used. To be called before the process ends. */
-  returnLeases(): Promise<void>;
-};
-
 /** Accounts for thousands of requests a second: keys are cached, quota is leased. `clock` must be monotonic, ms. */
 export function createCachedAccounts(
   stored: Omit<HashedAccounts, 'authenticate'>,
   clock: () => number,
-): CachedAccounts {
+): Accounts & { returnLeases(): Promise<void> } {
   const accounts = createExpiringMap<Account>({ max: maxEntries, ttlMs }, clock);
   const { returnAll, ...quota } = createQuotaLeases(stored, clock);
   const find = async (name: string, key: string): Promise<Account | undefined> => {
@@ -33,6 +28,7 @@ export function createCachedAccounts(
       const name = hash('sha256', key, 'base64url');
       return accounts.get(name) ?? find(name, key);
     },
+    /** Writes back what was leased of quotas and is not used. To be called before the process ends. */
     returnLeases: returnAll,
   };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyedLimiter, type KeyedLimiter } from '../../src/lib/keyed-limiter.ts';
+import { createKeyedLimiter } from '../../src/lib/keyed-limiter.ts';
 
 let nowMs: number;
-let limiter: KeyedLimiter;
+let limiter: ReturnType<typeof createKeyedLimiter>;
 
 beforeEach(() => {
   nowMs = 5000;
