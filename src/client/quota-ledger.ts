@@ -6,27 +6,10 @@ import type { Cache } from '../lib/cache.ts';
 /** The use of a service's quota on a UTC day, as far as the service reported it or we counted it. */
 type DayUse = { day: string; used: number; quota?: number; closed?: boolean };
 
-/** Prevents requests beyond the daily quota of a service. The cache keeps the counts over restarts. */
-export type QuotaLedger = {
-  /**
-   * Counts a cost before the request. Throws `quota-used-up` where it would exceed the quota of the day; requests that
-   * are free of charge (cost 0) always pass.
-   */
-  reserve(cost: number): Promise<Reservation>;
-};
+export type QuotaLedger = ReturnType<typeof createQuotaLedger>;
 
-/** The counted cost of one request. Its outcome is counted on the day of the request, not of the answer. */
-export type Reservation = {
-  /** Takes over quota and count of an answer's `meta`: the larger count holds, as others may use the key. */
-  settle(counts: { dailyQuota?: number | undefined; requestCount?: number | undefined }): Promise<void>;
-  /** Takes the cost back: the request was refused or failed, which is free. */
-  release(): Promise<void>;
-  /** The service reported that the quota is used up: refuse all further costs until 00:00 UTC. */
-  close(): Promise<void>;
-};
-
-/** The ledger of the service called `identity`. */
-export function createQuotaLedger(cache: Cache, identity: string, now: () => Instant): QuotaLedger {
+/** Prevents requests beyond the daily quota of the service called `identity`. The cache keeps the counts over restarts. */
+export function createQuotaLedger(cache: Cache, identity: string, now: () => Instant) {
   const key = `ledger ${identity}`;
   let current: DayUse | undefined;
   const loaded = once(async () => {
@@ -47,22 +30,35 @@ export function createQuotaLedger(cache: Cache, identity: string, now: () => Ins
   };
 
   return {
-    async reserve(cost) {
+    /**
+     * Counts a cost before the request, on whose day its outcome is counted, too. Throws `quota-used-up` where it would exceed
+     * the quota of the day; requests that are free of charge (cost 0) always pass.
+     */
+    async reserve(cost: number) {
       const day = await today();
       const isUsedUp = day.closed || (day.quota !== undefined && day.used + cost > day.quota);
       if (cost > 0 && isUsedUp) throw new Problem('quota-used-up');
       day.used += cost;
       await store(day);
       return {
-        async settle({ dailyQuota, requestCount }) {
+        /** Takes over quota and count of an answer's `meta`: the larger count holds, as others may use the key. */
+        async settle({
+          dailyQuota,
+          requestCount,
+        }: {
+          dailyQuota?: number | undefined;
+          requestCount?: number | undefined;
+        }) {
           if (dailyQuota !== undefined) day.quota = dailyQuota;
           if (requestCount !== undefined) day.used = Math.max(day.used, requestCount);
           await store(day);
         },
+        /** Takes the cost back: the request was refused or failed, which is free. */
         async release() {
           day.used -= cost;
           await store(day);
         },
+        /** The service reported that the quota is used up: refuse all further costs until 00:00 UTC. */
         async close() {
           day.closed = true;
           await store(day);

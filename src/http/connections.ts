@@ -15,7 +15,6 @@ type ConnectionsOptions = {
 
 type TrackedConnection = {
   readonly network: string;
-  readonly isTrusted: boolean;
   readonly responses: LoggedResponse[];
   /** When its last response ended; 0 before the first one. */
   idleSince: number;
@@ -54,22 +53,19 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     }
     return found;
   };
-  const isFullFor = ({ network, isTrusted }: TrackedConnection): boolean =>
-    !isTrusted && (counts.get(network) ?? 0) >= maxPerNetwork;
 
   return {
     /** Accepts a connection. Where there are too many, one that no request has come from is closed, or else this one. */
     add(socket: Socket): void {
       const address = parseAddress(socket.remoteAddress ?? '') ?? '';
-      const [network, isTrusted] = [customerNetwork(address), trustedProxies.has(address)];
-      const connection: TrackedConnection = { network, isTrusted, responses: [], idleSince: 0 };
-      const isNetworkFull = isFullFor(connection);
+      const network = customerNetwork(address);
+      const isNetworkFull = !trustedProxies.has(address) && (counts.get(network) ?? 0) >= maxPerNetwork;
       if (isNetworkFull || open.size >= maxConnections) {
         const other = dispensable(isNetworkFull ? network : undefined);
         drop(other ?? socket);
         if (!other) return;
       }
-      open.set(socket, connection);
+      open.set(socket, { network, responses: [], idleSince: 0 });
       counts.set(network, (counts.get(network) ?? 0) + 1);
       socket.once('close', () => remove(socket));
     },

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -128,22 +128,15 @@ export function createListener(options: ListenerOptions): Listener {
       // Node would close connections whose requests it has not read yet.
       await sleep(lastReadMs);
       await setImmediate();
-      await closeServer(server, connections);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        // Node counts sockets without a request as busy.
+        connections.closeSilent();
+        setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
+      });
     },
     health: () => ({ ok: server.listening }),
     url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
   };
-}
-
-function closeServer(
-  server: Server<typeof IncomingMessage, typeof LoggedResponse>,
-  connections: ReturnType<typeof createConnections>,
-): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // Node counts sockets without a request as busy.
-    connections.closeSilent();
-    setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
-  });
 }

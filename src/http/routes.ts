@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Soon } from '../lib/after.ts';
 import { Problem } from '../problem.ts';
 import { clientOf, networkOf } from './client.ts';
 import { compressed } from './compress.ts';
@@ -19,14 +20,8 @@ export type RoutesOptions = OwnOriginOptions &
     readonly errors: ErrorBodies;
   };
 
-export type Routes = {
-  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
-  /** Path templates, for the request log. */
-  readonly templates: readonly string[];
-};
-
 /** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
-export function createRoutes(options: RoutesOptions): Routes {
+export function createRoutes(options: RoutesOptions) {
   const { service, web, webhooks = [], log, errors } = options;
   const app = new Hono<{ Bindings: HttpBindings & WebRequestBindings }>();
   app.route('/', createOperatorRoutes(options));
@@ -58,7 +53,7 @@ export function createRoutes(options: RoutesOptions): Routes {
       return service.fetch(c.req.raw, { requestId: requestId(c.env), clientNetwork });
     });
   const { errorPage } = options;
-  const answer: Routes['fetch'] = (request, env) => {
+  const answer = (request: Request, env: HttpBindings): Soon<Response> => {
     const answered = app.fetch(request, { ...env, clientNetwork: '', origin: '' });
     if (!errorPage || !request.headers.get('Accept')?.includes('text/html')) return answered;
     return Promise.resolve(answered).then((response) =>
@@ -66,12 +61,13 @@ export function createRoutes(options: RoutesOptions): Routes {
     );
   };
   return {
-    fetch(request, env) {
+    fetch(request: Request, env: HttpBindings): Soon<Response> {
       const answered = answer(request, env);
       const accepted = env.incoming.headers['accept-encoding'];
       if (!accepted || env.incoming.method === 'HEAD') return answered;
       return Promise.resolve(answered).then((response) => compressed(response, accepted));
     },
+    /** Path templates, for the request log. */
     templates,
   };
 }

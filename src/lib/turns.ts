@@ -1,15 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work of many parties, of which each has only so much under way. */
-export type Turns = {
-  /** Runs work when it is the turn of `key`, in the order of calls, and settles as the work does. */
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
-};
-
 type Party = { running: number; readonly waiting: (() => void)[] };
 
-/** At most `most` works of each key run at once. Between two of them the event loop has a turn, for all others. */
-export function createTurns(most: number): Turns {
+/** Work of many parties: at most `most` works of each key run at once. Between two of them the event loop has a turn, for all others. */
+export function createTurns(most: number) {
   const parties = new Map<string, Party>();
   const end = (key: string, party: Party): void => {
     const next = party.waiting.shift();
@@ -18,7 +12,8 @@ export function createTurns(most: number): Turns {
     else if (--party.running === 0) parties.delete(key);
   };
   return {
-    async run(key, work) {
+    /** Runs work when it is the turn of `key`, in the order of calls, and settles as the work does. */
+    async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const party = parties.get(key) ?? { running: 0, waiting: [] };
       parties.set(key, party);
       if (party.running < most) party.running++;

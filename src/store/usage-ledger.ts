@@ -1,13 +1,8 @@
 import { addDays } from '../domain/time.ts';
 import type { Database } from './database.ts';
 
-/** The use of the quotas of keys by endpoint and UTC day. */
-export type UsageLedger = {
-  /** Counts a cost in memory; it is written within two seconds. */
-  add(use: { readonly keyId: string; readonly day: string; readonly endpoint: string }, halfUnits: number): void;
-  /** Resolves when what was counted is written. */
-  flush(): Promise<void>;
-};
+type Use = { readonly keyId: string; readonly day: string; readonly endpoint: string };
+export type UsageLedger = ReturnType<typeof createUsageLedger>;
 
 /** A statement in two seconds at most, however many requests come: the quota itself is counted elsewhere, exactly. */
 const intervalMs = 2000;
@@ -16,8 +11,8 @@ const maxRows = 5000;
 /** Charts show 30 days. */
 const keptDays = 31;
 
-/** A ledger in the database. What a killed process had counted in its last two seconds is lost. */
-export function createUsageLedger(database: Database, onError: (error: unknown) => void): UsageLedger {
+/** The use of the quotas of keys by endpoint and UTC day, in the database. What a killed process had counted in its last two seconds is lost. */
+export function createUsageLedger(database: Database, onError: (error: unknown) => void) {
   let pending = new Map<string, { key_id: string; day: string; endpoint: string; half_units: number }>();
   let timer: NodeJS.Timeout | undefined;
   let lastDay = '';
@@ -47,13 +42,15 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
     await write().catch(onError);
   };
   return {
-    add({ keyId, day, endpoint }, halfUnits) {
+    /** Counts a cost in memory; it is written within two seconds. */
+    add({ keyId, day, endpoint }: Use, halfUnits: number): void {
       const name = `${keyId} ${day} ${endpoint}`;
       const row = pending.get(name) ?? { key_id: keyId, day, endpoint, half_units: 0 };
       row.half_units += halfUnits;
       pending.set(name, row);
       timer ??= setTimeout(() => void flush(), intervalMs).unref();
     },
+    /** Resolves when what was counted is written. */
     flush,
   };
 }
