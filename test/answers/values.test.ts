@@ -39,3 +39,9 @@ it('heights hour by hour are a table of the day', async () => {
   expect(shown).toContain('00:00 | 4.7 m | 12:00 | 4.7 m');
   expect(shown.filter((line) => /^\d\d:00 \|/.test(line))).toHaveLength(12);
 });
+
+it('a wind by its name beside the wind leaves no word unread', async () => {
+  const { ask } = chatFixture();
+  const shown = linesOf(await ask('ça donne quoi le vent à Kiel, y a de la tramontane ?', { language: 'fr' }));
+  expect(shown.join(' ')).not.toContain('Pas compris');
+});

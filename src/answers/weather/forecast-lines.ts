@@ -37,9 +37,9 @@ export function forecastLines(
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
   const isOfSomeDay = (state !== undefined && ofSomeDay.has(state)) || limit?.kind === 'weather';
-  const isOpen = (state ?? 'direction') === 'direction' && (time ?? superlative) === undefined;
-  const isOfPeriod = days.length > hourlyDays && isOpen;
-  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isOfPeriod)) {
+  const isLong =
+    days.length > hourlyDays && (state ?? 'direction') === 'direction' && (time ?? superlative) === undefined;
+  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isLong)) {
     return aspects.flatMap((aspect) => {
       const asked = { format, weather, days, day: days[0], question: { ...question, aspect } };
       return weatherSuperlativeLine(asked) ?? unknownMeasure(asked) ?? [];

@@ -251,14 +251,14 @@ export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | 
   return entry === 'latest' && isOfDay ? 'last' : entry;
 }
 
-/** `Easter weekend 2027`, `July next year`: the year that is named says which. */
+/** `Easter weekend 2027`, `July next year`: the year that is named says which; this one says nothing. */
 export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
   const year = days.flatMap((day) => namedYear(day) ?? [])[0];
   const isWithout = (day: DayExpression): boolean => dayIs.yearly(day) && !('year' in day && day.year !== undefined);
-  if (year === undefined || !days.some(isWithout)) return days;
+  if (!days.some(isWithout)) return days;
   return days
-    .filter((day) => namedYear(day) === undefined)
-    .map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
+    .filter(({ kind }) => kind !== 'year' && kind !== 'calendar-year')
+    .map((of) => (year !== undefined && isWithout(of) ? { kind: 'of-year', of, year } : of));
 }
 
 function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {

@@ -20,8 +20,11 @@ export function withLimit(conditional: Frame, plain: Frame): Frame | undefined {
   const isSaidAgain = parts.length > 1 && !isOfBoat(parts);
   if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
   const kind = limitedKind(limit);
+  // `How is the wind, is there a mistral?`: without conditions it is read as a question about the same.
+  const isSame = plain.kinds.length > 0 && plain.kinds.every((one) => one === kind);
+  const unused = isSame ? frame.unused.filter((words) => plain.unused.includes(words)) : frame.unused;
   return kind && frame.kinds.every((one) => one === kind || kindIs.compared(one))
-    ? { ...frame, kinds: [kind], limit, units: plain.units }
+    ? { ...frame, kinds: [kind], limit, units: plain.units, unused }
     : undefined;
 }
 

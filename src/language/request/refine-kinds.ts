@@ -242,6 +242,8 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
     ['height', 'high'],
   ],
   ['range', ({ part }) => typeof part === 'object', ['height']],
+  // `The moon at 22:00`
+  ['moon', ({ time }) => time !== undefined, ['moon-position']],
 ];
 
 /** `Weather and gusts`: beside a part of it, the weather is what is said of it in brief. */
