@@ -28,7 +28,7 @@ export type PlaceCandidate = {
 /** A cover whose place has the words beside it that nothing reads, and that may belong to its name. */
 export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
   const { place, unread, fragments } = cover;
-  if (!place || place.isNotation || place.others || unread.length === 0) return cover;
+  if (!place || place.isNotation || unread.length === 0) return cover;
   const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at) && !isApart(tokens[at]!)));
   const links = new Set(fragments.flatMap((one) => (one.to - one.from === 1 && roleIs.link(one) ? [one.from] : [])));
   const isBeside = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[()]/.test(tokens[at]?.gap ?? '');
@@ -47,9 +47,12 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
   }
   if (from === place.from && to === place.to) return cover;
   const isOutside = (at: number): boolean => at < from || at >= to;
+  // Of several places that are named, the first one: `Kiel Schilksee or Damp`.
+  if (place.others && to > place.to) return cover;
+  const name = place.others ? `${slice(text, tokens, from, place.from)} ${place.text}` : slice(text, tokens, from, to);
   return {
     ...cover,
-    place: { ...place, from, to, text: slice(text, tokens, from, to), isExact: false },
+    place: { ...place, from, to, text: name, isExact: false },
     unread: unread.filter(isOutside),
     fragments: fragments.filter((fragment) => isOutside(fragment.from)),
   };
@@ -120,9 +123,12 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
       const name = slice(text, tokens, start, end);
       // `NY` and `CA` say where the rest lies.
       if (name.length <= limits.shortestArea && names.isArea(name)) continue;
-      if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
+      // `Exmouth WA chasing marlin`: a name with the code of its area is one as well.
+      const isCoded = count > 1 && names.isArea(tokens[end - 1]?.text ?? '');
+      const bare = isCoded && !names.isName(name) ? slice(text, tokens, start, end - 1) : name;
+      if (!/\p{L}{2}/u.test(bare) || !names.isName(bare) || !names.isLikely(bare)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
-      const isPart = belongsTo(tokens, run, { name, start, end }, names);
+      const isPart = belongsTo(tokens, run, { name: bare, start, end }, names);
       // `Salinas de Aveiro` is at Aveiro, whatever else is called Salinas.
       const isOwner = hasRole(tokens[start - 1], 'binder');
       const beside = (isOwner ? unused.slice(1) : unused).flatMap((words) => placesIn(words, names));

@@ -47,8 +47,10 @@ export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], 
   const { area: areas = [], town: towns = [] } = Object.groupBy(named, (run) =>
     names.isArea(run.text) || isOwner(run) ? 'area' : 'town',
   );
+  // `Cartagena (la de Colombia)` is there, and nothing else.
+  const isTold = (at: number): boolean => hasRole(tokens[at - 1], 'binder') && standsIn(tokens[at - 2]);
   const isSaid = ({ from, to, text, isLed, grammar, landforms }: PlaceRun): boolean =>
-    !(landforms.has(from) || hasRole(tokens[to], 'binder') || (to - from === 1 && !isLed && grammar.has(from))) &&
+    !(landforms.has(from) || hasRole(tokens[to], 'binder') || isTold(from) || (to - from === 1 && !isLed && grammar.has(from))) &&
     (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
   return areas
     .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))
@@ -146,9 +148,18 @@ function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: numbe
   );
 }
 
+/** Whether a word may stand for the name before it. */
+function standsIn(token: Token | undefined): boolean {
+  return hasRole(token, 'article') || hasRole(token, 'stand-in');
+}
+
 /** How many tokens join a name to the area behind it. */
 function joinedBy(tokens: readonly Token[], at: number): number {
   if (hasRole(tokens[at], 'county')) return 1;
+  // `Cartagena (la de Colombia)`, `the one in`
+  const isLink = (token: Token | undefined): boolean => hasRole(token, 'binder') || hasRole(token, 'joiner');
+  const link = [at + 1, at + 2].find((to) => isLink(tokens[to]) && tokens.slice(at, to).every(standsIn));
+  if (link !== undefined) return link + 1 - at;
   if (!hasRole(tokens[at], 'joiner') || isHyphen(tokens[at]?.gap)) return 0;
   return hasRole(tokens[at + 1], 'article') ? 2 : 1;
 }

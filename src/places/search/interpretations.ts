@@ -59,6 +59,8 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
     const isBySea = seaTest(area);
     // What else is called as a sea is not meant beside another name.
     if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= limitsKm.seaside;
+    // `Panama City, Panama` is in that country, and not near a town of its name.
+    if (areas.atlas.countryNamed(area, language) !== undefined) return (place) => isInside()(place);
     return (place) => isInside()(place) || isNear(place);
   };
   const inside = text.includes(',') ? atCommas(text, testOf, true) : areaFirst(whole.name, testOf);

@@ -45,12 +45,10 @@ function namesakes(
   for (const [count, { name, accepts }] of interpretations.entries()) {
     if (count === most.interpretations) throw new Problem('text-too-long');
     const borne = gazetteer.named([name]).get(name) ?? [];
-    const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
-      accepts(town),
-    );
-    const bearers = own.map((bearer) =>
-      isTitle(bearer, name, sources) ? { ...bearer, kind: 'main' as const } : bearer,
-    );
+    const bearers = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)]
+      .filter(({ town }) => accepts(town))
+      .map((bearer) => (isTitle(bearer, name, sources) ? { ...bearer, kind: 'main' as const } : bearer))
+      .filter(({ town, kind }) => kind !== 'other' || town.seaKm <= limitsKm.nearSea || !isCode(name));
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
@@ -129,6 +127,11 @@ function asAccented(
 
 function isPlain(text: string): boolean {
   return /^[\p{ASCII}\p{Punctuation}]*$/u.test(text);
+}
+
+/** `BHV` is Bremerhaven to a sailor, and the airport of Bahawalpur. */
+function isCode(name: string): boolean {
+  return /^[a-z]{3}$/.test(name);
 }
 
 /** Words behind the name of a seaside town that people leave out, folded: Newbiggin-by-the-Sea, Courseulles-sur-Mer. */
