@@ -6,6 +6,7 @@ import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
 import type { SeaName } from './gazetteer/sea-names.ts';
 import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
 import type { SearchParts } from './search-parts.ts';
+import { renownedFame } from './weights.ts';
 
 export type KnownNames = Pick<Places, 'isName' | 'isLikely' | 'isWellKnown' | 'isArea' | 'isIsland'>;
 
@@ -39,12 +40,18 @@ const nameless: NameFacts = {
 export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
   const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
   const kept = createBoundedMap<NameFacts>(factsKept, sizeOf);
+  /** `Les Glénan` and `the Shiants` are known without the word for islands. */
+  const seasCalled = (folded: string): readonly SeaName[] => {
+    const called = seaNames().called(folded);
+    const groups = seaNames().shortlyCalled(folded);
+    return called.length > 0 ? called : groups.filter(({ kind, fame }) => kind === 'islands' && fame >= renownedFame);
+  };
   const factsOf = (text: string): NameFacts => {
     const known = kept.get(text);
     if (known) return known;
     const folded = foldName(text);
     if (folded === undefined) return nameless;
-    const facts = { ...nothingAsked, folded, seaNames: seaNames().called(folded) };
+    const facts = { ...nothingAsked, folded, seaNames: seasCalled(folded) };
     // While towns are being packed they are not known yet.
     if (gazetteers.current() !== emptyGazetteer) kept.set(text, facts);
     return facts;

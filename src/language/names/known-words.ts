@@ -140,8 +140,9 @@ export function sceneOf(
   const days = new Set(ofOneWord.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
   const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
+  const joints = new Set(own.flatMap(({ role, from }) => (role === 'and' ? [from] : [])));
   const grammar = grammarWords(words, prepositions);
-  return { ...words, grammar, features, landforms, shores, leads, days, longDays, slips };
+  return { ...words, grammar, features, landforms, shores, leads, days, longDays, slips, joints };
 }
 
 export type RunContext = ReturnType<typeof sceneOf>;

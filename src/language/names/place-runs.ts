@@ -136,8 +136,8 @@ const towards = 'towards';
 /** The value of words that lead to both ends of a way, unless they are compared: `between Dover and Calais`. */
 const between = 'between';
 
-/** The value of words that join both ends of a way, led or not. */
-const way = 'way';
+/** The values of words that join both ends of a way, led or not, and the end, which is led, to the beginning: `to Raasay from Portree`. */
+const [way, backwards] = ['way', 'from'];
 
 /** `Dover–Calais`. */
 const wayMarks: readonly string[] = ['-', '–', '→', '⇒', '〜', '～', '~', '->', '➡', '⇔', '↔'];
@@ -162,16 +162,19 @@ function joinedRuns(
   const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));
   // `Saline di Trapani` is one place.
   const mayJoin = ({ value, from }: Fragment, isLed: boolean): boolean =>
-    value === towards ? isLed : value !== 'than' || areCompared || !hasRole(tokens[from], 'binder');
+    value === towards || value === backwards
+      ? isLed
+      : value !== 'than' || areCompared || !hasRole(tokens[from], 'binder');
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
-    const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
+    const isBack = run.isLed && own.some((one) => one.role === 'and' && one.value === backwards && one.from === run.to);
+    const joints = behind('and', run.to, run.isLed && (isBack || !isLocated(tokens, run)));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
     const isBetween =
       !areCompared && own.some(({ role, value, to }) => role === 'lead' && value === between && to === run.from);
-    const ways = isBetween ? [towards, way, ''] : [towards, way];
+    const ways = isBetween ? [towards, way, backwards, ''] : [towards, way, backwards];
     const isJoined = own.some(({ role, value, from }) => role === 'and' && from === run.to && ways.includes(value));
     const isWay = wayMarks.includes(gap ?? '') || isJoined;
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
@@ -190,7 +193,7 @@ function joinedRuns(
         ...run,
         to: next.to,
         isExact: true,
-        others: [next.text, ...(next.others ?? [])],
+        ...(isBack ? { text: next.text, others: [run.text] } : { others: [next.text, ...(next.others ?? [])] }),
         ...(isWay && { isWay }),
         weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
       }));

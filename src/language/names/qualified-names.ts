@@ -50,7 +50,12 @@ export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], 
   // `Cartagena (la de Colombia)` is there, and nothing else.
   const isTold = (at: number): boolean => hasRole(tokens[at - 1], 'binder') && standsIn(tokens[at - 2]);
   const isSaid = ({ from, to, text, isLed, grammar, landforms }: PlaceRun): boolean =>
-    !(landforms.has(from) || hasRole(tokens[to], 'binder') || isTold(from) || (to - from === 1 && !isLed && grammar.has(from))) &&
+    !(
+      landforms.has(from) ||
+      hasRole(tokens[to], 'binder') ||
+      isTold(from) ||
+      (to - from === 1 && !isLed && grammar.has(from))
+    ) &&
     (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
   return areas
     .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))
@@ -102,7 +107,7 @@ function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boo
 /** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
 export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { tokens, known, names, text } = scene;
-  const from = run.to + joinedBy(tokens, run.to);
+  const from = run.to + joinedBy(scene, run.to);
   const isCounty = (at: number): boolean => at === from && at > run.to && hasRole(tokens[at - 1], 'county');
   const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
@@ -132,7 +137,8 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
 function upTo({ tokens, text }: RunContext, run: PlaceRun, { from, to, points }: Qualifier): PlaceRun {
   const textOf = (start: number): string => text.slice(tokens[start]?.start, tokens[to - 1]?.end);
   const name = from > run.to ? `${run.text}, ${textOf(from)}` : textOf(run.from);
-  const added = weights.glueInName * (from - run.to) + points * (to - from);
+  const isTold = from > run.to + 1 && standsIn(tokens[run.to]);
+  const added = (isTold ? points : weights.glueInName) * (from - run.to) + points * (to - from);
   return { ...run, to, text: name, isExact: false, weight: run.weight + added };
 }
 type Qualifier = { readonly from: number; readonly to: number; readonly points: number };
@@ -154,11 +160,13 @@ function standsIn(token: Token | undefined): boolean {
 }
 
 /** How many tokens join a name to the area behind it. */
-function joinedBy(tokens: readonly Token[], at: number): number {
+function joinedBy({ tokens, joints }: RunContext, at: number): number {
   if (hasRole(tokens[at], 'county')) return 1;
   // `Cartagena (la de Colombia)`, `the one in`
   const isLink = (token: Token | undefined): boolean => hasRole(token, 'binder') || hasRole(token, 'joiner');
-  const link = [at + 1, at + 2].find((to) => isLink(tokens[to]) && tokens.slice(at, to).every(standsIn));
+  const link = joints.has(at)
+    ? undefined
+    : [at + 1, at + 2].find((to) => isLink(tokens[to]) && tokens.slice(at, to).every(standsIn));
   if (link !== undefined) return link + 1 - at;
   if (!hasRole(tokens[at], 'joiner') || isHyphen(tokens[at]?.gap)) return 0;
   return hasRole(tokens[at + 1], 'article') ? 2 : 1;

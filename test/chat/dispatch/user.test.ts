@@ -320,6 +320,20 @@ describe('own places', () => {
     expect((await ask('place', {})).title).toBe('Your places');
   });
 
+  it.each([
+    ['en', 'save Brest as granny’s mooring', 'what is the wind there?', 'wind at granny’s mooring tomorrow'],
+    ['de', 'merk dir Brest als Ankerbucht', 'wie ist der wind da?', 'wind in der ankerbucht morgen'],
+    ['fr', 'enregistre Brest sous le nom « mon mouillage »', 'quel vent là-bas ?', 'vent à mon mouillage demain'],
+  ])('are saved in words of %s, and asked about at once and by their name', async (language, saving, there, named) => {
+    const { ask } = chatFixture();
+    const user = { language };
+    expect((await ask(saving, user)).ok).toBe(true);
+    expect((await ask(there, user)).title).toContain('Brest');
+    expect((await ask(named, user)).title).toMatch(
+      /Brest.*\((for|für|pour) (granny’s mooring|Ankerbucht|mon mouillage)\)/,
+    );
+  });
+
   it('are listed, and can be forgotten, where they cannot be found any more', async () => {
     const { ask, store } = chatFixture();
     await store.putPlace(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);

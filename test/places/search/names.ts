@@ -6,6 +6,13 @@
 /** One place is meant, and answered at once. */
 export const one: readonly (readonly [language: string, text: string, place: string])[] = [
   ['en', 'Brest', 'Brest, Brittany, FR'],
+  ['en', 'Panama City, Panama', 'Panama City, Panamá, PA'],
+  ['de', 'bhv', 'Bremerhaven, Bremen, DE'],
+  ['es', 'Carril', 'Carril, Galicia, ES'],
+  ['it', 'Treporti', 'Treporti, Veneto, IT'],
+  ['it', 'Rimini, Adriatico', 'Rimini, Emilia-Romagna, IT'],
+  ['de', 'Sylt Westseite', 'Westküste Sylt, Schleswig-Holstein, DE'],
+  ['en', 'Goose Bay', 'Goose Bay, Newfoundland and Labrador, CA'],
   ['fr', 'Carteret', 'Carteret, Normandie, FR'],
   ['fr', 'Argelès', 'Argeles, Occitanie, FR'],
   ['en', 'Bray', 'Bray, Leinster, IE'],
