@@ -124,22 +124,26 @@ const leastMinutes = 15;
  */
 function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
   const { kind, reason, airKm = Infinity, isUpRiver, openness, changed = 0 } = choice;
-  const agreement = choice.agreement?.() ?? usualDoubt;
+  const apart = choice.agreement?.();
+  const agreement = apart ?? usualDoubt;
   const townShare = reason === 'near' ? airKm / townKm : 1;
   const features = { ...shape, missed: choice.missed() ?? agreement, agreement, changed, openness, townShare };
   const isOnlyGauge = kind === 'gauge' && reason === 'sheltered';
   const isBeyond = isOnlyGauge || (airKm > aroundKm && (isUpRiver || reason === 'no-model'));
   const ofWater = isBeyond ? beyond : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
   const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), ofWater);
-  const errors: Errors = [Math.max(leastMinutes, minutes * ofOpenness(choice, gauge)), ofSignal];
+  const ofPlaces = ofOpenness(choice, gauge.point !== undefined && isAtOpenSea(gauge.point), apart);
+  const errors: Errors = [Math.max(leastMinutes, minutes * ofPlaces), ofSignal];
   return times(errors, gauge.prediction === 'subordinate' ? ofSubordinate.near : unchanged);
 }
 
-/** Behind a gauge at the open sea times differ more, in inlets and harbours less, least between several gauges; a place there is not sheltered. */
-function ofOpenness({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, { point }: GaugeFacts): number {
+/**
+ * Times differ more behind a gauge at the open sea, where others around differ from it, less in inlets and harbours and least between several
+ * gauges; a place at the open sea is not sheltered.
+ */
+function ofOpenness({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, isGaugeOpen: boolean, apart = 0) {
   if (reason === 'sheltered' && isOpen) return 2;
-  const isGaugeOpen = point && isAtOpenSea(point);
-  if (reason === 'near' && isGaugeOpen) return 1.5;
+  if (reason === 'near' && isGaugeOpen) return apart > 0.2 ? 1.5 : 1;
   if (reason === 'coast' && isGaugeOpen && !isOpen && !isUpRiver) return 1.25;
   return kind === 'carried' && betweenGauges.has(reason) ? 0.65 : reason === 'near' ? 0.9 : 1;
 }
