@@ -49,10 +49,11 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
   const isOutside = (at: number): boolean => at < from || at >= to;
   // Of several places that are named, the first one: `Kiel Schilksee or Damp`.
   if (place.others && to > place.to) return cover;
-  const name = place.others ? `${slice(text, tokens, from, place.from)} ${place.text}` : slice(text, tokens, from, to);
+  const wholeOf = ({ others }: PlaceRun): string =>
+    others ? `${slice(text, tokens, from, place.from)} ${place.text}` : slice(text, tokens, from, to);
   return {
     ...cover,
-    place: { ...place, from, to, text: name, isExact: false },
+    place: { ...place, from, to, text: wholeOf(place), isExact: false },
     unread: unread.filter(isOutside),
     fragments: fragments.filter((fragment) => isOutside(fragment.from)),
   };
