@@ -151,7 +151,7 @@ export function hourTicks(format: FormatContext, days: readonly Day[], stepHours
 }
 
 /** `06`, `6 am`. */
-function hourLabel(format: FormatContext, at: Instant): string {
+export function hourLabel(format: FormatContext, at: Instant): string {
   return clock(format, at).replace(/[:.]00/, '');
 }
 

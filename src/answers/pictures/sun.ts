@@ -12,10 +12,11 @@ import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
+import { sunYear } from './sun-year.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
-/** The arc of the day with its golden hours over the sky of each hour. */
+/** The arc of the day with its golden hours over the sky of each hour, and below it the year. */
 export function sunPicture({ format, place, day }: SunCard, ...look: Look): Picture {
   return picture(format, look, {
     title: place.name,
@@ -25,7 +26,12 @@ export function sunPicture({ format, place, day }: SunCard, ...look: Look): Pict
     footer: [format.say('note-not-for-navigation')],
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day] });
-      return strips(plot, [arcStrip(plot), { px: 40, layers: [timeRow] }]);
+      return strips(plot, [
+        arcStrip(plot),
+        { px: 40, gap: 20, layers: [timeRow] },
+        { share: 0.9, layers: [sunYear] },
+        { px: 34, layers: [] },
+      ]);
     },
   });
 }

@@ -7,3 +7,5 @@ export * from './phases.ts';
 export * from './planets.ts';
 export * from './meteor-showers.ts';
 export * from './seasons.ts';
+export * from './solar-position.ts';
+export { sunOfYear } from './sun-year.ts';

@@ -55,9 +55,13 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
     return { frame: { ...named, ...(language !== undefined && { language }) }, completes: true };
   }
   if (base) return resolveBehind(text, sentence, names, { base, isOpen: open !== undefined, isOld: before.isOld });
-  const isUnclear = spoken.step ? isRemark(sentence, text, names) : isForeign(sentence, names, hasHome);
-  if (isUnclear) return { frame: asUnclear(sentence) };
-  return { frame: !hasHome && isUnitWish(sentence) ? { ...sentence, kinds: ['settings'] } : sentence };
+  return { frame: resolveAlone(sentence, spoken.step ? isRemark(sentence, text, names) : undefined, names, hasHome) };
+}
+
+/** A sentence with nothing before it; `isRemark` of one that goes on from an answer. */
+function resolveAlone(sentence: Frame, isRemark: boolean | undefined, names: PlaceNames, hasHome = false): Frame {
+  if (isRemark ?? isForeign(sentence, names, hasHome)) return asUnclear(sentence);
+  return !hasHome && isUnitWish(sentence) ? { ...sentence, kinds: ['settings'] } : sentence;
 }
 
 type Behind = { readonly base: Frame; readonly isOpen: boolean; readonly isOld?: boolean | undefined };
@@ -183,7 +187,7 @@ function isRemark(sentence: Frame, text: string, names: PlaceNames, isAsked = fa
 }
 
 /** `Who won the rugby last night`: a sentence that asks nothing there is, and for whose place nobody needs to be asked. */
-function isForeign(sentence: Frame, names: PlaceNames, hasHome = false): boolean {
+function isForeign(sentence: Frame, names: PlaceNames, hasHome: boolean): boolean {
   const { kinds, conditions, courtesies, unused, places } = sentence;
   const isAsked = kinds.some((kind) => kind !== 'courtesy') || conditions !== undefined || isSaid(sentence);
   const isNamed = places.some(({ text }) => names.isName(text) || !/^\p{Ll}/u.test(text));
