@@ -102,10 +102,29 @@ function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: ch
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
-    times: time === undefined ? before.times : chat.readTimes(timesNear(time, before.times), spoken),
-    weekdays: weekdays === undefined ? before.weekdays : chat.readWeekdays(weekdays, spoken),
+    times: time === undefined ? before.times : timesSaid(time, before.times, spoken),
+    weekdays: weekdays === undefined ? before.weekdays : weekdaysSaid(weekdays, before.weekdays, spoken),
     zone: named,
   };
+}
+
+/** `!fri`: all weekdays of before but some. Throws the problem `weekdays-unknown`. */
+function weekdaysSaid(said: string, before: readonly number[], spoken: readonly Words[]): readonly number[] {
+  const named = chat.readWeekdays(said.replace('!', ''), spoken);
+  const left = said.startsWith('!') ? before.filter((day) => !named.includes(day)) : named;
+  if (left.length === 0) throw new Problem('weekdays-unknown', { days: said.slice(1) });
+  return left;
+}
+
+/** `-30`: so long before the event that it is tied to, or earlier than its time of the clock. */
+function timesSaid(said: string, former: readonly DeliveryTime[], spoken: readonly Words[]): readonly DeliveryTime[] {
+  const [, by] = /^([+-]\d+)$/.exec(said) ?? [];
+  if (by === undefined) return chat.readTimes(timesNear(said, former), spoken);
+  return former.map((time) => {
+    if ('offsetMin' in time) return { ...time, offsetMin: (time.offsetMin > 0 ? 1 : -1) * Math.abs(Number(by)) };
+    const at = Date.parse(`2000-01-02T${time.time}Z`) + Number(by) * calendar.minuteMs;
+    return { ...time, time: calendar.clockTime(at, 'UTC') };
+  });
 }
 
 /** `Half past four` of a digest that came at five in the morning is half past four then. */

@@ -24,25 +24,19 @@ const choice = (values: readonly string[]): ChoiceKind => ({ kind: 'choice', val
 export const automatic = 'auto';
 const setting = (name: keyof typeof settingValues): ChoiceKind => choice([...settingValues[name], automatic]);
 
+const texts = <Name extends string>(...names: readonly Name[]): Record<Name, { readonly kind: 'text' }> =>
+  Object.fromEntries(names.map((name) => [name, { kind: 'text' }])) as Record<Name, { readonly kind: 'text' }>;
+
 export const optionKinds = {
+  ...texts('conditions', 'lead', 'moved', 'cooldown', 'quiet', 'name', 'port'),
+  ...texts('weekdays', 'what', 'zone', 'mark', 'link'),
   place: { kind: 'place' },
   day: { kind: 'day' },
   days: numberOfDays,
   datum: choice(datumNames),
-  conditions: { kind: 'text' },
   preset: choice(presetNames),
-  lead: { kind: 'text' },
-  moved: { kind: 'text' },
-  cooldown: { kind: 'text' },
-  quiet: { kind: 'text' },
-  name: { kind: 'text' },
-  port: { kind: 'text' },
   time: { kind: 'time' },
-  weekdays: { kind: 'text' },
-  what: { kind: 'text' },
-  zone: { kind: 'text' },
   number: { kind: 'number', least: 1, most: 9999 },
-  mark: { kind: 'text' },
   language: { kind: 'choice', values: ({ languages }) => [...languages, automatic] } as ChoiceKind,
   units: choice([...Object.keys(unitSystems), automatic]),
   height: setting('height'),
@@ -53,7 +47,6 @@ export const optionKinds = {
   clock: setting('clock'),
   /** Whose settings: the user's, or the channel's. */
   for: choice(['me', 'channel']),
-  link: { kind: 'text' },
   action: choice(['export', 'forget']),
 } as const satisfies Record<string, OptionKind>;
 

@@ -24,6 +24,9 @@ const number = z.union([
 
 const instant = readAs(readTimestamp, 'not a timestamp');
 
+/** Nothing in the place of a value of another service that is none of ours. */
+const orNone = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
 const station = z.object({
   name: z.string(),
   lat: number,
@@ -41,26 +44,17 @@ const station = z.object({
   reason: z.enum(tideReasons).optional().catch(undefined),
   upRiver: z.boolean().optional().catch(undefined),
   waterDistance: number.optional().catch(undefined),
-  officeDatum: z
-    .object({ aboveLat: number, name: z.enum(officeDatumNames) })
-    .optional()
-    .catch(undefined),
-  clock: z
-    .object({ kind: z.enum(clockKinds), minutes: number })
-    .optional()
-    .catch(undefined),
-  band: z
-    .object({ height: number, minutes: number })
-    .transform(({ height: heightM, minutes }) => ({ heightM, minutes }))
-    .optional()
-    .catch(undefined),
+  officeDatum: orNone(z.object({ aboveLat: number, name: z.enum(officeDatumNames) })),
+  clock: orNone(z.object({ kind: z.enum(clockKinds), minutes: number })),
+  band: orNone(
+    z.object({ height: number, minutes: number }).transform(({ height: heightM, minutes }) => ({ heightM, minutes })),
+  ),
   lag: lag.strip().optional().catch(undefined),
   dam: dam.strip().optional().catch(undefined),
   strongStream: strongStream.strip().optional().catch(undefined),
-  other: z
-    .object({ id: z.string(), laterMinutes: number.optional(), lat: number, lng: number, name: z.string() })
-    .optional()
-    .catch(undefined),
+  other: orNone(
+    z.object({ id: z.string(), laterMinutes: number.optional(), lat: number, lng: number, name: z.string() }),
+  ),
 });
 
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };

@@ -110,7 +110,7 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
-  const [best] = conditional.map((frame) => withWindAsked(sentence, ofGusts(frame, plainBest)));
+  const [best] = conditional.map((frame) => withWindAsked(sentence, frame));
   if (!best) return plain;
   const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
@@ -145,14 +145,6 @@ function withBoatSpeed(frame: Frame): Frame {
   // The unit by itself was taken for the wind.
   const kinds = frame.kinds.join() === 'wind' ? (['wind', 'waves'] as const) : frame.kinds;
   return { ...frame, ...defined({ speedMs }), kinds, unused: frame.unused.filter((word) => word !== number) };
-}
-
-/** `Gusts at Hull on Friday over 30 knots?`: a speed beside gusts, with a place between them, is theirs. */
-function ofGusts(conditional: Frame, plain: Frame): Frame {
-  const [only, ...others] = conditional.conditions ?? [];
-  const isOfSpeed = only?.kind === 'weather' && only.attribute === 'windSpeed' && others.length === 0;
-  if (!isOfSpeed || plain.kinds.join() !== 'gust') return conditional;
-  return { ...plain, kinds: [], conditions: [{ ...only, attribute: 'gust' }] };
 }
 
 /** `Will there be a mistral tomorrow? We want to sail`: a wind that is asked after is no limit of the pursuit, and told before it. */

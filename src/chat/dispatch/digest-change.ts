@@ -4,7 +4,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/options.ts';
-import type { Kind } from '../../language/lexicon/slots.ts';
+import { minutesOf, type Kind } from '../../language/lexicon/slots.ts';
 import { kindIs } from '../../language/lexicon/traits.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
@@ -12,6 +12,7 @@ import { readConditional } from '../../language/read-sentence.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
+import { timeFromNow } from '../../language/dates/time-notation.ts';
 import { actionOf, digestWeekdays, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/meaning/read-condition.ts';
 import { parseConditions, withLimits } from '../../domain/windows/index.ts';
@@ -93,16 +94,16 @@ export function digestChange(
   }
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return ofAlert(text, frame, last, sentences);
-  const parted = partedDays(frame);
-  if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused: frame.unused };
   return ofContents(text, frame, last, sentences);
 }
 
 /** What a digest is to have, or to be without. */
 function ofContents(text: string, frame: Frame, last: Frame | undefined, sentences: SentenceContext) {
-  const { kinds, hasDays, words } = leftOut(text, sentences);
+  const { kinds, days, words } = leftOut(text, sentences);
   const unused = frame.unused.filter((one) => !words.includes(one));
-  const other = { ...frame, unused, ...(hasDays && { exceptDays: frame.days }) };
+  const other = { ...frame, unused, ...(days.length > 0 && { exceptDays: days }) };
+  const parted = partedDays(other);
+  if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused };
   // `Skip the moon, just wind and tides`
   const isAnew = kinds.length === 0 || frame.change === 'only';
   return isAnew ? ofDigest(text, other, sentences) : last && withoutKinds(other, kinds, last);
@@ -145,7 +146,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const isChange = saysChange(frame);
   const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
-  const time = timesOf(frame, (one) => one) ?? bareHour;
+  const time = timeIn(frame) ?? bareHour;
   const weekdays = isChange ? weekdaysIn(text, frame, sentences) : undefined;
   const isTimeOnly = time !== undefined && names.length + days.length === 0;
   const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
@@ -161,7 +162,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
 function partedDays(frame: Frame): { readonly time: string; readonly weekdays: string } | undefined {
   const [time, weekdays] = [timesOf(frame), digestWeekdays(frame)];
   const isOther =
-    frame.change === 'only' || frame.exceptDays !== undefined || frame.places.length + commandsIn(frame).length > 0;
+    frame.change !== undefined || frame.exceptDays !== undefined || frame.places.length + commandsIn(frame).length > 0;
   return time === undefined || weekdays === undefined || isOther ? undefined : { time, weekdays };
 }
 
@@ -173,6 +174,12 @@ function saysChange({ change, isContinued, exceptDays, kinds }: Frame): boolean 
 function commandsIn({ kinds, time }: Frame): readonly string[] {
   const isFact = (kind: Kind): boolean => !kindIs.noFact(kind) && !(kind === 'height' && time !== undefined);
   return [...new Set(kinds.filter(isFact).map((kind) => commandOf(kind)))];
+}
+
+/** `At 8`, `an hour earlier`, which is `-60`. */
+function timeIn(frame: Frame): string | undefined {
+  const by = minutesOf(frame.step?.to);
+  return by === undefined ? timesOf(frame, (one) => one) : timeFromNow(by);
 }
 
 /** `7` of `make that 7`. */
@@ -196,6 +203,10 @@ function ofAlert(
   last: Frame | undefined,
   sentences: SentenceContext,
 ): DigestChange | undefined {
+  const by = minutesOf(frame.step?.to);
+  if (by !== undefined && frame.kinds.every(kindIs.noFact)) {
+    return { command: 'alert change', options: { lead: `${Math.abs(by)}m` }, unused: frame.unused };
+  }
   if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
   const changed = last && withChangedLimit(frame, last);
   if (changed && changed !== frame) {
@@ -209,8 +220,8 @@ function ofAlert(
 }
 
 /** `35 knots`: a number, with a unit at most. */
-function isNumberAlone({ kinds, days, unused }: Frame): boolean {
-  const [number, ...others] = unused;
+function isNumberAlone({ kinds, days, unused, heightM }: Frame): boolean {
+  const [number = heightM, ...others] = unused;
   const isOnly = others.length + days.length === 0 && kinds.every(kindIs.noFact);
-  return isOnly && isNumber(number ?? '');
+  return isOnly && isNumber(String(number));
 }

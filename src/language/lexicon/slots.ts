@@ -87,6 +87,11 @@ export type Change = (typeof changes)[number];
 export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
 export type WhichOf = 'which' | 'which-day';
 
+/** So many minutes later, earlier where negative: `30 minutes is enough`, `lieber eine Stunde vorher`. */
+export function minutesOf(step: Step | undefined): number | undefined {
+  return typeof step === 'object' && 'minutes' in step ? step.minutes : undefined;
+}
+
 /** Digests and alerts that are meant together: every one of a kind, every one, and the two that there are; `once` is one that comes a single time. */
 export const digestGroups = ['alerts', 'digests', 'all', 'both', 'once'] as const;
 export type DigestGroup = (typeof digestGroups)[number];

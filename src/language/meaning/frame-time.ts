@@ -204,11 +204,6 @@ export function daysInPast(days: readonly DayExpression[], time: string | undefi
   return isOpen ? [today] : days.map(inPast);
 }
 
-/** `From Friday at 18:00 on` is about that time. */
-export function fromTime(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
-  return days.map((day) => (time !== undefined && day.kind === 'count' && !isOpenPeriod(day) ? day.from : day));
-}
-
 /** A night goes on into the next day: three o'clock tonight, or one this evening, is on the date of tomorrow. */
 export function daysOfNight(
   days: readonly DayExpression[],

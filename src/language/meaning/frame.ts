@@ -61,7 +61,7 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
 type Answering = Pick<Slots, 'answerIn' | 'clock' | 'datum'> & { readonly units: readonly UnitWord[] };
 
 /** A digest or alert: the time of a new one by an event, and what becomes of those that were set up before. */
-type SetUp = Pick<Slots, 'change' | 'every' | 'offset'>;
+type SetUp = Pick<Slots, 'change' | 'every' | 'offset'> & { readonly leadMin?: number };
 
 /** What goes on from the last answer, and what the next sentence may go on from. */
 type FollowUp = {

@@ -1,3 +1,4 @@
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { Kind } from '../lexicon/slots.ts';
@@ -5,25 +6,31 @@ import { roleIs } from '../lexicon/traits.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
-/** What a text says is to be left out, right behind words that deny, and these: `without the wind`, `not at weekends`. */
+/** What a text says is to be left out, right behind words that deny, else right before them, and these: `not at weekends`, `freitags nicht`. */
 export function leftOut(
   text: string,
   sentences: SentenceContext,
-): { readonly kinds: readonly Kind[]; readonly hasDays: boolean; readonly words: readonly string[] } {
+): { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[]; readonly words: readonly string[] } {
   const { asked, conditional, tokens } = openSentence(text, sentences);
   const denials = [...asked, ...conditional()].filter(({ role }) => role === negation || role === 'reject');
-  const behind = denials.flatMap(({ to }) => firstFrom(to, asked, tokens.length));
+  const denied = denials.flatMap(({ from, to }) => {
+    const behind = saidAt(to, 1, asked, tokens.length);
+    return behind.length > 0 ? behind : saidAt(from, -1, asked, tokens.length);
+  });
   return {
-    kinds: behind.flatMap(({ slots }) => slots.kinds ?? []),
-    hasDays: behind.some(({ slots }) => slots.days !== undefined),
+    kinds: [...new Set(denied.flatMap(({ slots }) => slots.kinds ?? []))],
+    days: denied.flatMap(({ slots }) => slots.days ?? []),
     words: denials.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)),
   };
 }
 
-/** The longest phrases that begin at a token, or behind words of grammar there. */
-function firstFrom(at: number, all: readonly Fragment[], end: number): readonly Fragment[] {
-  const here = all.filter((one) => one.from === at && !roleIs.idle(one));
-  if (here.length > 0 || at >= end) return here;
-  const isSilent = all.some((one) => one.from === at && one.to === at + 1 && roleIs.idle(one));
-  return isSilent ? firstFrom(at + 1, all, end) : [];
+/** The phrases that begin at a token, or end before it, behind or before words of grammar there. */
+function saidAt(at: number, step: 1 | -1, all: readonly Fragment[], end: number): readonly Fragment[] {
+  const isAt = ({ from, to }: Fragment): boolean => (step > 0 ? from : to) === at;
+  const said = all.filter(
+    (one) => isAt(one) && (one.slots.kinds ?? one.slots.days ?? one.slots.part ?? one.slots.time) !== undefined,
+  );
+  if (said.length > 0 || at <= 0 || at >= end) return said;
+  const isSilent = all.some((one) => isAt(one) && one.to === one.from + 1 && roleIs.idle(one));
+  return isSilent ? saidAt(at + step, step, all, end) : [];
 }

@@ -6,10 +6,11 @@ import { leftOut, rejectedDays, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
-import type { Change, Kind, Slots, Step } from '../lexicon/slots.ts';
+import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
+import { isWatch } from './limits-asked.ts';
 import { pursuitTold } from './pursuits.ts';
 import { withVerbs } from './verbs.ts';
 import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
@@ -46,8 +47,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
   const stepped = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
-  const offset = first.offset ?? offsetBy(stepped?.slots.step, moment.kinds);
-  const step = offset === undefined ? stepped : undefined;
+  const { leadMin, offset } = delaysOf(heard, minutesOf(stepped?.slots.step), moment.kinds);
+  const step = (offset ?? leadMin) === undefined ? stepped : undefined;
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
   return {
     ...defined({
@@ -72,6 +73,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       change: changeOf(slots),
       every: groupOf(heard),
       offset,
+      leadMin,
       verb: form.verb,
       isThen: isThen || undefined,
       isOfIt: (withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt)) || undefined,
@@ -127,7 +129,7 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
-  const named = frameTime.daysOfNight(comparison?.days ?? frameTime.fromTime(saidDays, time), time, part);
+  const named = frameTime.daysOfNight(comparison?.days ?? saidDays, time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
@@ -159,16 +161,25 @@ function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean
   return place !== undefined || asksWhen || slots.some(isMore);
 }
 
+/** How long before its event a digest comes, or an alert before what it is about. */
+function delaysOf({ conditions, first }: Heard, by: number | undefined, kinds: readonly Kind[]) {
+  const leadMin = by !== undefined && isWatch(conditions) ? Math.abs(by) : undefined;
+  return { leadMin, offset: first.offset ?? offsetBy(by, kinds) };
+}
+
 /** `Remind me of high water | an hour before`: from the one event that a digest is about. */
-function offsetBy(step: Step | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
+function offsetBy(minutes: number | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
   const [event, ...others] = kinds.filter((kind) => /^(high|low|sunrise|sunset)$/.test(kind));
-  const isBy = first === 'digest' && typeof step === 'object' && 'minutes' in step;
-  return isBy && event !== undefined && others.length === 0 ? offsetFrom(event, step.minutes) : undefined;
+  const isOfOne = first === 'digest' && event !== undefined && others.length === 0;
+  return isOfOne && minutes !== undefined ? offsetFrom(event, minutes) : undefined;
 }
 
 /** `Remind me every Friday` is no reminder that comes once, nor `cancel the reminder`. */
 function groupOf({ first: { every }, slots }: Heard): Slots['every'] {
-  const isRepeated = slots.some((slot) => slot.change ?? (slot.kinds?.includes('digest') && slot.every === undefined));
+  const isRepeated = slots.some(
+    ({ change, kinds, every: said }) =>
+      /^(?:cancel|pause|resume)$/.test(change ?? '') || (kinds?.includes('digest') && said === undefined),
+  );
   return every === 'once' && isRepeated ? undefined : every;
 }
 

@@ -29,6 +29,8 @@ type Asked = ReturnType<typeof askedBy> & { readonly hasNumbers: boolean };
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
+  // `Cancel the alert for gales`
+  [false, ({ plain }) => plain.kinds[0] === 'digest' && /^(?:cancel|pause|resume)$/.test(plain.change ?? '')],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   // `Tell me when the jellyfish are in`: it is asked what to watch for, not at what hour.
   [true, ({ parts, conditions, plain }) => isWatch(parts) && conditions.length === 0 && isUnread(plain)],

@@ -30,7 +30,6 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withChangedLimit,
   withLevel,
   asAnswered,
-  atFullMoon,
 ];
 
 /** The slots that a follow-up leaves open and has of the frame before: days said anew take the part of the day with them. */
@@ -169,16 +168,6 @@ function onThatDay(frame: Frame, last: Frame): Frame {
     return isThat && before.length > 0 ? before : [countedFrom(day, from)];
   });
   return { ...frame, days };
-}
-
-/** `What time does it rise?` behind the next full moon, or that of a month. */
-function atFullMoon(frame: Frame, { kinds, days }: Frame): Frame {
-  const full = kinds.filter((kind) => kind === 'full-moon' || kind === 'supermoon');
-  const turns = frame.kinds.length > 0 && frame.kinds.every((kind) => kind === 'moonrise' || kind === 'moonset');
-  const goesOn = frame.asks !== undefined || frame.isContinued || frame.places.length === 0;
-  return full.length > 0 && turns && goesOn && saysNoTime(frame)
-    ? { ...frame, kinds: [...full, ...frame.kinds], days }
-    : frame;
 }
 
 /** `Is Sunday better?`: that day beside those of the last answer. */

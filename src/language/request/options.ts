@@ -49,12 +49,13 @@ export type RequestOption =
   /** As `writeConditions` writes them, and that a word is not understood which turns their meaning. */
   | 'conditions'
   | 'turned'
-  /** Of a digest its weekdays or its only day, its command and further ones; of an alert its number. */
+  /** Of a digest its weekdays or its only day, its command and further ones; of an alert its number and notice. */
   | 'weekdays'
   | 'once'
   | 'what'
   | 'adds'
   | 'number'
+  | 'lead'
   /** Whether its other conditions are `kept`, or a digest beside the one that it is like. */
   | 'others'
   /** Of settings, and of a saved place. */

@@ -78,6 +78,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...(number !== undefined && { number: String(number) }),
       ...placeOptions(frame, place),
       ...windowOptions(frame),
+      ...(frame.leadMin !== undefined && { lead: `${frame.leadMin}m` }),
       ...optionsFor(frame, 'datum'),
       ...unitOption(frame),
       ...optionsFor(frame, 'count', 'superlative'),
@@ -259,13 +260,14 @@ function ofOffset({ offset }: Frame): CommandName | undefined {
   return offset.includes('tide') ? 'tide' : 'sun';
 }
 
-/** The weekdays of a digest, those a frame names, or all of them, but for some: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
+/** The weekdays of a digest: those a frame names, but for some, `sat,sun`, or those it has, but for some, `!sun`; `undefined` where it names none or other days too. */
 export function digestWeekdays({ days, exceptDays = [] }: Pick<Frame, 'days' | 'exceptDays'>): string | undefined {
   const except = new Set(exceptDays.map(writeDays));
   const said = weekdaysOf(days.filter((day) => !except.has(writeDays(day))));
   if (exceptDays.length === 0 || said === undefined) return said || undefined;
   const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
-  const left = (said === '' ? weekdayNames : eachWeekday(said)).filter((name) => !dropped.includes(name));
+  if (said === '') return dropped.length === 0 ? undefined : `!${dropped.join(',')}`;
+  const left = eachWeekday(said).filter((name) => !dropped.includes(name));
   return dropped.length === 0 || left.length === 0 ? undefined : left.join(',');
 }
 

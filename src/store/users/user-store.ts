@@ -11,7 +11,54 @@ import { eraseDeleted, type Database } from '../database.ts';
 import { countOf, put, remove, rowsOf, update } from '../statements.ts';
 import { createLinkRequests } from './link-requests.ts';
 import { deleteAccount, ensurePerson, linkedPersons } from './person.ts';
-import { createChannelSettings, toRecord, writeSettings } from './settings.ts';
+
+/** Writes settings of an account; `null` removes one, of linked accounts as well: else theirs would be in effect. */
+async function writeSettings(
+  work: Database,
+  account: PlatformAccount,
+  settings: Readonly<Record<string, string | null>>,
+  at: Instant,
+): Promise<void> {
+  const person = await ensurePerson(work, account, at);
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === null) {
+      const persons = linkedPersons(work, account);
+      await remove(work, 'people_settings', { name }).where('person', 'in', persons).execute();
+    } else {
+      await put(work, 'people_settings', { person, name, value, at }, ['person', 'name'], { value, at });
+    }
+  }
+}
+
+/** Stores settings of groups and channels. */
+function createChannelSettings(
+  database: Database,
+): Pick<UserStore, 'channelSettings' | 'changeChannelSettings' | 'moveChannel'> {
+  return {
+    channelSettings: async ({ platform, id: channel }) =>
+      toRecord(await rowsOf(database, 'channel_settings', { platform, channel }).select(['name', 'value']).execute()),
+
+    changeChannelSettings: ({ platform, id: channel }, settings) =>
+      database.transaction().execute(async (work) => {
+        for (const [name, value] of Object.entries(settings)) {
+          const key = { platform, channel, name };
+          if (value === null) await remove(work, 'channel_settings', key).execute();
+          else await put(work, 'channel_settings', { ...key, value }, ['platform', 'channel', 'name'], { value });
+        }
+      }),
+
+    moveChannel: ({ platform, id: channel }, to) =>
+      database.transaction().execute(async (work) => {
+        const rows = await remove(work, 'channel_settings', { platform, channel }).returningAll().execute();
+        for (const row of rows) await put(work, 'channel_settings', { ...row, channel: to });
+      }),
+  };
+}
+
+/** Settings by name; of several with a name, the last. */
+function toRecord(rows: readonly { name: string; value: string }[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
 
 export function createUserStore(database: Database): UserStore {
   return {

@@ -109,6 +109,38 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the weather at Brest every friday at 18:00', 'at weekends at 8', 'Digest 2: weather, Brest'],
     ['en', 'weekend weather for Brest every friday at 18:00', 'make that 17:00', 'Digest 1: weather weekend, Brest'],
     ['nl', 'stuur me elke vrijdag om 18 uur het weekendweer in Brest', 'om 17 uur', 'weer weekend, Brest'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'doch lieber erst um 8 und nur werktags', 'Bericht 1: wetter, Kiel'],
+    [
+      'de',
+      'werktags um 7 Uhr Wetter für Kiel',
+      'um 8 und freitags nicht',
+      '08:00, Montag, Dienstag, Mittwoch, Donnerstag\n',
+    ],
+    [
+      'es',
+      'mándame la marea de Brest de lunes a viernes a las 7',
+      'mejor a las 8 y los viernes no',
+      'miércoles, jueves\n',
+    ],
+    ['pt', 'manda-me a maré de Brest nos dias úteis às 7', 'afinal às 8 e à sexta não', 'quarta-feira, quinta-feira\n'],
+    [
+      'it',
+      'mandami la marea di Brest nei giorni feriali alle 7',
+      'anzi alle 8 e il venerdì no',
+      'mercoledì, giovedì\n',
+    ],
+    ['ja', '平日の7時にBrestの潮を送って', 'やっぱり8時で、金曜はなし', '08:00, 月曜日, 火曜日, 水曜日, 木曜日\n'],
+    [
+      'en',
+      'remind me before each low water in Brest',
+      '30 minutes is enough',
+      'When: 30 min before low tide, every day',
+    ],
+    ['es', 'recuérdame 30 minutos antes de cada bajamar en Brest', 'mejor una hora antes', '1 h antes de bajamar'],
+    ['en', 'set an alert for wind above 30 knots in Brest', '6 hours notice is enough', '6 h before it begins'],
+    ['de', 'Alarm bei Wind über 30 Knoten in Kiel', '6 Stunden vorher reicht', '6 h vor Beginn'],
+    ['ja', 'Brestで風が8メートルを超えたら教えて', '10メートルにして', '風19 ノット以上'],
+    ['en', 'warn me of wind over 30 knots in Brest', 'and in Kiel too', 'Alert 2: Kiel'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
   });
