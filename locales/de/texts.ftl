@@ -1001,11 +1001,17 @@ headline-extreme-range = { $superlative ->
     *[least] Kleinster Tidenhub { $period }: { $height }, { $day }.
 }
 headline-maximum = { $line } Das ist der höchste Wert { $period }.
-headline-most-place = { $what }: { $place } liegt { $count ->
+headline-most-place = { $what }: { $place } { $winners ->
+    [1] liegt
+   *[other] liegen
+  } { $count ->
     [2] höher
    *[other] am höchsten
   }, { $value } ({ $others }).
-headline-least-place = { $what }: { $place } liegt { $count ->
+headline-least-place = { $what }: { $place } { $winners ->
+    [1] liegt
+   *[other] liegen
+  } { $count ->
     [2] niedriger
    *[other] am niedrigsten
   }, { $value } ({ $others }).
@@ -1445,6 +1451,10 @@ when-caution-flats = Mit dem Kentern umkehren (Niedrigwasser { $time }) und vor 
 when-vague-flats = Das Niedrigwasser ist hier nur auf { $minutes } min genau bekannt.
 when-unknown = Hier nicht bekannt, daher nicht berücksichtigt: { $conditions }.
 when-best = Am besten: { $when }.
+when-best-day = { $side ->
+    [same] Gleich gut: { $list }.
+   *[best] Am besten { $day }: { $spans } ({ $list }).
+  }
 when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

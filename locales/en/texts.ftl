@@ -1021,11 +1021,17 @@ headline-extreme-range = { $superlative ->
     *[least] Smallest range { $period }: { $height }, { $day }.
 }
 headline-maximum = { $line } That is the most { $period }.
-headline-most-place = { $what }: { $place } is { $count ->
+headline-most-place = { $what }: { $place } { $winners ->
+    [1] is
+   *[other] are
+  } { $count ->
     [2] higher
    *[other] highest
   }, { $value } ({ $others }).
-headline-least-place = { $what }: { $place } is { $count ->
+headline-least-place = { $what }: { $place } { $winners ->
+    [1] is
+   *[other] are
+  } { $count ->
     [2] lower
    *[other] lowest
   }, { $value } ({ $others }).
@@ -1465,6 +1471,10 @@ when-caution-flats = Be on the way back when the tide turns, low water { $time }
 when-vague-flats = Low water here is known only to within { $minutes } min.
 when-unknown = Not known here, so not counted: { $conditions }.
 when-best = Best: { $when }.
+when-best-day = { $side ->
+    [same] As good on each: { $list }.
+   *[best] Best { $day }: { $spans } ({ $list }).
+  }
 when-best-low = Best: { $when }, low water at { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

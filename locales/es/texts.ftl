@@ -998,11 +998,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line } Es lo máximo { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] tiene el valor más alto
-   *[other] tiene el máximo
+   *[other] { $winners ->
+      [1] tiene
+     *[other] tienen
+    } el máximo
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
     [2] tiene el valor más bajo
-   *[other] tiene el mínimo
+   *[other] { $winners ->
+      [1] tiene
+     *[other] tienen
+    } el mínimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
@@ -1432,6 +1438,10 @@ when-caution-flats = Vuelve en cuanto suba la marea (bajamar { $time }) y pregun
 when-vague-flats = Aquí la bajamar solo se conoce con un error de hasta { $minutes } min.
 when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
 when-best = Lo mejor: { $when }.
+when-best-day = { $side ->
+    [same] Igual de bien: { $list }.
+   *[best] Mejor { $day }: { $spans } ({ $list }).
+  }
 when-best-low = Lo mejor: { $when }, bajamar a las { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

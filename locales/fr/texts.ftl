@@ -1012,11 +1012,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line } C’est le maximum { $period }.
 headline-most-place = { $what } : { $place } { $count ->
     [2] l’emporte
-   *[other] en tête
+   *[other] { $winners ->
+      [1] arrive
+     *[other] arrivent
+    } en tête
   } avec { $value } ({ $others }).
 headline-least-place = { $what } : { $place } { $count ->
     [2] a moins,
-   *[other] au plus bas avec
+   *[other] { $winners ->
+      [1] est
+     *[other] sont
+    } au plus bas avec
   } { $value } ({ $others }).
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-way-place = { $what } : jusqu’à { $value }, { $place } ({ $others }).
@@ -1454,6 +1460,10 @@ when-caution-flats = Repartez dès que la mer remonte (basse mer { $time }) et r
 when-vague-flats = La basse mer n’est connue ici qu’à { $minutes } min près.
 when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
 when-best = Le mieux : { $when }.
+when-best-day = { $side ->
+    [same] Aussi bien : { $list }.
+   *[best] Le mieux { $day } : { $spans } ({ $list }).
+  }
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

@@ -998,11 +998,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line } È il valore massimo { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] ha il valore più alto
-   *[other] ha il massimo
+   *[other] { $winners ->
+      [1] ha
+     *[other] hanno
+    } il massimo
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
     [2] ha il valore più basso
-   *[other] ha il minimo
+   *[other] { $winners ->
+      [1] ha
+     *[other] hanno
+    } il minimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-way-place = { $what }: fino a { $value }, { $place } ({ $others }).
@@ -1432,6 +1438,10 @@ when-caution-flats = Torna indietro quando la marea gira (bassa marea { $time })
 when-vague-flats = Qui la bassa marea è nota solo con un errore fino a { $minutes } min.
 when-unknown = Dato non disponibile qui, quindi non considerato: { $conditions }.
 when-best = Momento migliore: { $when }.
+when-best-day = { $side ->
+    [same] Ugualmente bene: { $list }.
+   *[best] Meglio { $day }: { $spans } ({ $list }).
+  }
 when-best-low = Momento migliore: { $when }, con bassa marea alle { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

@@ -995,11 +995,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line }（{ $period }の最大）
 headline-most-place = { $what }: { $count ->
     [2] { $place }のほうが上回り
-   *[other] 最大は{ $place }
+   *[other] 最大は{ $place }{ $winners ->
+      [1] {""}
+     *[other] で同じ
+    }
   }、{ $value }（{ $others }）。
 headline-least-place = { $what }: { $count ->
     [2] { $place }のほうが下回り
-   *[other] 最小は{ $place }
+   *[other] 最小は{ $place }{ $winners ->
+      [1] {""}
+     *[other] で同じ
+    }
   }、{ $value }（{ $others }）。
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-way-place = { $what }: 最大 { $value }（{ $place }）、{ $others }。
@@ -1429,6 +1435,10 @@ when-caution-flats = 潮が返したら（干潮{ $time }）戻り始め、現�
 when-vague-flats = ここの干潮の時刻は最大{ $minutes }分ずれることがあります。
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
 when-best = 最良: { $when }。
+when-best-day = { $side ->
+    [same] どの日も同じくらい: { $list }。
+   *[best] いちばん良いのは{ $day }: { $spans }（{ $list }）。
+  }
 when-best-low = 最良: { $when }、干潮{ $time }、{ $height }。
 when-window = { $course ->
     [open] { $mark ->

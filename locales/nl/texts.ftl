@@ -998,11 +998,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line } Dat is de hoogste waarde { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] ligt hoger
-   *[other] heeft de hoogste waarde
+   *[other] { $winners ->
+      [1] heeft
+     *[other] hebben
+    } de hoogste waarde
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
     [2] ligt lager
-   *[other] heeft de laagste waarde
+   *[other] { $winners ->
+      [1] heeft
+     *[other] hebben
+    } de laagste waarde
   }, { $value } ({ $others }).
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-way-place = { $what }: tot { $value } bij { $place } ({ $others }).
@@ -1432,6 +1438,10 @@ when-caution-flats = Keer om als het tij keert (laagwater { $time }) en vraag he
 when-vague-flats = Laagwater is hier maar op { $minutes } min nauwkeurig bekend.
 when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
 when-best = Het beste: { $when }.
+when-best-day = { $side ->
+    [same] Even goed: { $list }.
+   *[best] Het best { $day }: { $spans } ({ $list }).
+  }
 when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

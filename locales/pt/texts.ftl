@@ -998,11 +998,17 @@ headline-extreme-range = { $superlative ->
 headline-maximum = { $line } É o máximo { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] tem o valor mais alto
-   *[other] tem o máximo
+   *[other] { $winners ->
+      [1] tem
+     *[other] têm
+    } o máximo
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
     [2] tem o valor mais baixo
-   *[other] tem o mínimo
+   *[other] { $winners ->
+      [1] tem
+     *[other] têm
+    } o mínimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
@@ -1432,6 +1438,10 @@ when-caution-flats = Volte quando a maré virar (baixa-mar { $time }) e pergunte
 when-vague-flats = Aqui a baixa-mar só se conhece com um erro de até { $minutes } min.
 when-unknown = Não se conhece aqui, por isso não foi considerado: { $conditions }.
 when-best = O melhor: { $when }.
+when-best-day = { $side ->
+    [same] Igualmente bom: { $list }.
+   *[best] Melhor { $day }: { $spans } ({ $list }).
+  }
 when-best-low = O melhor: { $when }, baixa-mar às { $time }, { $height }.
 when-window = { $course ->
     [open] { $mark ->

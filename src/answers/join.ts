@@ -1,5 +1,6 @@
 import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
+import type { Question } from '../domain/question/index.ts';
 import type { Words } from '../words.ts';
 import { hourMs, minuteMs, within, type Window } from '../domain/time.ts';
 import { distance, duration, number, type FormatContext } from './format.ts';
@@ -69,16 +70,19 @@ export function joinPlaces(
   format: FormatContext,
   found: readonly { readonly name: string }[],
   answers: readonly Answer[],
-  end?: 'most' | 'least',
+  end?: Exclude<Question['superlative'], 'best'>,
   trip?: Trip,
 ): Answer {
-  const extreme = trip === undefined ? end : 'way';
+  const isOfTime = end === 'first' || end === 'last';
+  const extreme = trip ? 'way' : isOfTime ? undefined : end;
   const commands = answers.length / found.length;
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
     const ofCommand = places.filter((_place, index) => index % commands === command);
-    const lines = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
-    return [...(extreme === 'way' ? wayLine(format, ofCommand) : []), ...lines, ...waterLines(format, ofCommand)];
+    // The best day of a way is told of each place.
+    const told = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
+    const lines = trip ? [...wayLine(format, ofCommand), ...(end ? [] : told)] : told;
+    return [...lines, ...waterLines(format, ofCommand, isOfTime)];
   });
   const way = trip ? [tripText(format, trip)] : [];
   if (trip?.speed) verdicts.push(...way);
@@ -153,7 +157,9 @@ export function comparisonLines(words: Words, places: readonly Compared[], asked
     const list = [...rest, ...(by === undefined ? [] : [words.say('headline-difference', { by })])].join(', ');
     const same = extreme === 'way' ? 'way-same' : 'same-places';
     const key = others.length === 0 ? same : `${extreme}-place`;
-    const args = { what, count: places.length, place: best.name, value: best.shown, others: list };
+    const winners = known.filter(({ shown }) => shown === best.shown).map(({ name }) => name);
+    const place = winners.join(', ');
+    const args = { what, count: places.length, winners: winners.length, place, value: best.shown, others: list };
     return [words.say(`headline-${key}`, args)];
   });
 }
@@ -211,11 +217,12 @@ function hoursAtAll(places: readonly Compared[]): number | 'look' {
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */
-function waterLines(words: Words, places: readonly Compared[]): string[] {
+function waterLines(words: Words, places: readonly Compared[], isAsked: boolean): string[] {
   const known = places.flatMap(({ name, answer: { waters } }) => (waters ? [{ name, ...waters() }] : []));
   const [one, other, ...more] = known;
+  if (!one || !other || more.length > 0) return [];
   // Of one gauge no difference is known.
-  if (!one || !other || more.length > 0 || one.source === other.source) return [];
+  if (one.source === other.source) return isAsked ? [words.say('headline-one-gauge', { source: one.source })] : [];
   return one.kinds.flatMap((kind) => {
     const pairs = within(one.all, one.window).flatMap((water) => {
       const all = other.all.filter((beside) => beside.kind === kind && water.kind === kind);
@@ -241,7 +248,7 @@ function waterLines(words: Words, places: readonly Compared[]): string[] {
 }
 
 /** By how much two figures differ as they are shown, `0.4 m`; `undefined` in two units, and of what has no even steps, a force. */
-function differenceText(words: Words, one: string, other: string): string | undefined {
+export function differenceText(words: Words, one: string, other: string): string | undefined {
   const [a, b] = [one, other].map((shown) => /^-?\d+(?:[.,](\d+))?/.exec(shown));
   if (!a || !b || one.slice(a[0].length) !== other.slice(b[0].length)) return undefined;
   const [first, second] = [a, b].map(([figure]) => Number(figure.replace(',', '.')));

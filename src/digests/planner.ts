@@ -28,12 +28,7 @@ export type PlannerOptions = {
   now(): Instant;
 };
 
-export type Planner = {
-  /** Plans deliveries due in the next minutes, and expires those that are too late. */
-  tick(): Promise<void>;
-  /** Whether everything due by now has been planned: false at a start and after the clock or the machine jumped. */
-  isAhead(): boolean;
-};
+export type Planner = ReturnType<typeof createPlanner>;
 
 /** How far ahead deliveries are planned: far enough to warm caches, near enough to follow changes. */
 const horizonMs = 10 * minuteMs;
@@ -45,7 +40,7 @@ const longestBacklogMs = 31 * utcDayMs;
 const digestsAtOnce = 500;
 
 /** Plans due deliveries into the outbox, in batches, each digest at most once for a slot of a date. */
-export function createPlanner(options: PlannerOptions): Planner {
+export function createPlanner(options: PlannerOptions) {
   const { outbox, metrics, log, zoneData, warm, now } = options;
   let lastTickAt: Instant | undefined;
   let lastPurge = '';

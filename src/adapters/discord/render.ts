@@ -41,12 +41,7 @@ type DiscordBody = {
   readonly allowed_mentions: { readonly parse: [] };
 };
 
-export type DiscordMessage = {
-  readonly body: DiscordBody;
-  readonly files: readonly RawFile[];
-  /** Its text without components, where Discord does not accept them. */
-  plain(): PlainBody;
-};
+export type DiscordMessage = ReturnType<typeof renderDiscord>;
 
 /** A message of text alone. */
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
@@ -55,7 +50,7 @@ type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: str
  * Renders an answer as one container: title, first line in large type, picture, the other blocks, note in small type,
  * buttons. Blocks that do not fit are left out from the end; title and note stay.
  */
-export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMessage {
+export function renderDiscord(answer: Answer, picture?: PngPicture) {
   const { note = '', file } = answer;
   const { head, blocks } = headOf(answer);
   const small = cut(escape(oneLine(note)).trim(), maxNoteLength);

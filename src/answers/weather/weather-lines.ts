@@ -2,6 +2,7 @@ import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
 import { dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
+import { differenceText } from '../join.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
 import * as weatherFacts from './weather-facts.ts';
@@ -53,7 +54,7 @@ function measureLine(
   now: WeatherHour | undefined,
 ): string | undefined {
   const { format, question } = asked;
-  const wanted = question.superlative === 'best' ? undefined : question.superlative;
+  const wanted = (['most', 'least'] as const).find((one) => one === question.superlative);
   const { attribute, key, ...measure } = weatherFacts.measures[aspect];
   const [day, what] = [dayOf(asked), format.say(key)];
   const isRanged = measure.range === 'always' || (measure.range && !now);
@@ -111,8 +112,11 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   const verdict = verdictOf(question, within(weather.hours, window));
   if (known.length !== 2) return withVerdict(format, verdict, format.say(extreme, { period, line }));
   const other = found === first ? last : first;
-  const value = weatherFigure({ ...asked, days: [other] })?.shown ?? '';
-  const beside = format.say('headline-fact', { what: capital(dayWords(format, other)), value });
+  const [value = '', most = ''] = [other, found].map((day) => weatherFigure({ ...asked, days: [day ?? first] })?.shown);
+  const by = question.superlative && differenceText(format, value, most);
+  const apart = by && format.say('headline-difference', { by });
+  const args = { what: capital(dayWords(format, other)), value: [value, apart].filter(Boolean).join(', ') };
+  const beside = format.say('headline-fact', args);
   return withVerdict(format, verdict, `${line} ${beside}`);
 }
 

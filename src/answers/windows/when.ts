@@ -1,4 +1,4 @@
-import { isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
+import { dayWords, isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
@@ -37,7 +37,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const firstLines = firstLinesOf(
     format,
     view,
-    superlative === 'best' ? windowLines.bestLine(format, view) : undefined,
+    superlative === 'best' ? bestDayLine(format, view) : undefined,
     verdict,
   );
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
@@ -193,12 +193,30 @@ function timesOf(format: formats.FormatContext, { windows, lacking }: windowLine
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */
-function goodHours({ verdicts = [] }: windowLines.WindowsView): number {
+function goodHours({ verdicts = [] }: Pick<windowLines.WindowsView, 'verdicts'>): number {
   const hours = verdicts.map(({ verdict: { kind, windows } }) => {
     const all = sum(windows.map(({ from, to }) => (to - from) / hourMs));
     return kind === 'look' ? Math.max(all, 1) / 2 : all;
   });
   return sum(hours);
+}
+
+/** `Best on Sunday …: 09:00–13:00 (on Saturday …: 10:00–11:30).`: of the days that are asked about that with the most good hours of a pursuit. */
+function bestDayLine(format: formats.FormatContext, view: windowLines.WindowsView): Line {
+  const { preset, isOnDays, verdicts = [] } = view;
+  const known = verdicts.filter(({ verdict: { kind } }) => kind !== 'unknown');
+  const days = known.map((day) => {
+    const { windows, kind } = day.verdict;
+    const spans = windows.length > 0 ? formats.clockSpans(format, windows) : format.say(`when-verdict-${kind}`);
+    return { day: dayWords(format, day), hours: goodHours({ verdicts: [day] }), spans };
+  });
+  const [best, second, ...others] = days.toSorted((a, b) => b.hours - a.hours);
+  if (!preset || !isOnDays || !best?.hours || !second || others.length > 1) return windowLines.bestLine(format, view);
+  const side = second.hours > 0 && best.hours < second.hours + 1 ? 'same' : 'best';
+  const told = ({ day: what, spans: value }: typeof best): string =>
+    `${format.say('fact-label', { label: what })} ${value}`;
+  const list = (side === 'same' ? days : [second, ...others]).map(told).join(format.say('list-between'));
+  return format.say('when-best-day', { ...best, side, list });
 }
 
 /** The sea and the wind by which places are compared where a pursuit goes as well at each. */

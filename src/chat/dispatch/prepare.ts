@@ -18,7 +18,7 @@ import {
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
-import { frameOf, placeSeparator } from '../../language/request/options.ts';
+import { frameOf, placeSeparator, slotsIn } from '../../language/request/options.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
 import { canReceiveDigests } from '../message.ts';
@@ -174,9 +174,16 @@ function placeKept(command: Command, candidate: PlaceCandidate | undefined, { la
     : undefined;
 }
 
-/** Whether places are compared by which has most or least. */
-function extremeOf({ superlative }: Options): 'most' | 'least' | undefined {
-  return superlative === 'most' || superlative === 'least' ? superlative : undefined;
+/** Whether places are compared by which has most or least, or where it comes first or last. */
+function extremeOf(options: Options) {
+  const { superlative } = slotsIn(options);
+  return superlative === 'best' ? undefined : superlative;
+}
+
+/** Of each of several places what is said of any: which of its days has most or least is only asked of a way. */
+function ofPlaces(options: Options, furtherDays: number): Options {
+  const { superlative, state: _, ...plain } = options;
+  return superlative && (furtherDays === 0 || options.way === undefined) ? plain : options;
 }
 
 /** A place and those of `alsoAt`, and the names of unknown ones. Throws `ClarificationNeeded`, whose choices carry the others. */
@@ -331,11 +338,9 @@ async function prepareAtPlace(
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;
-  // Of each of several places on one day what is said of any day.
-  const { superlative: _, ...plain } = options;
   const most = command.maxDays ?? usualMaxDays;
   // Heights that are compared are above one datum, which each place has.
-  const usual = isCompared && extremeOf(options) ? 'MSL' : preferences.datum;
+  const usual = isCompared && /^(most|least)$/.test(`${options.superlative}`) ? 'MSL' : preferences.datum;
   const datum = options.datum === undefined ? usual : readDatum(options.datum);
   const details = {
     format,
@@ -344,7 +349,7 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWantedAt(context, command, options, place), ...newsOf(options) }),
-    question: questionOf(withSunTime(isCompared && others.length === 0 ? plain : options, place, first.window), {
+    question: questionOf(withSunTime(isCompared ? ofPlaces(options, others.length) : options, place, first.window), {
       isOver: (time) => instantOf(first.date, time, place.zone) < now,
       ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
     }),

@@ -23,8 +23,8 @@ export type Question = {
   readonly count?: number;
   /** Which of the high or low waters of a day is asked for, counted from 1; of today, `latest` is the one before now. */
   readonly entry?: number | 'last' | 'latest';
-  /** Which of the days is asked for: the one with the most or least of something, or the best. */
-  readonly superlative?: 'most' | 'least' | 'best';
+  /** Which of the days is asked for: the one with the most or least of something, or the best; of places also where it comes first or last. */
+  readonly superlative?: 'most' | 'least' | 'best' | 'first' | 'last';
   /** A word that turns the meaning is not understood: nothing is said to be good then. */
   readonly isTurned?: true;
 };

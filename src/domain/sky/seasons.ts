@@ -3,18 +3,13 @@ import type { Instant } from '../instant.ts';
 import { instantOfAstroTime } from './ephemeris.ts';
 
 /** The equinoxes and solstices of a year, named by month, as the season that begins depends on the hemisphere. */
-export type Seasons = {
-  readonly marchEquinox: Instant;
-  readonly juneSolstice: Instant;
-  readonly septemberEquinox: Instant;
-  readonly decemberSolstice: Instant;
-};
+export type Seasons = ReturnType<typeof seasons>;
 
 /**
  * Equinoxes and solstices of a year of the UTC calendar: the Sun's apparent longitude is 0°, 90°, 180°, 270°.
  * Within a minute of the USNO's until 2060: the Sun goes 1″ in 24 s and astronomy-engine knows it to about 1″.
  */
-export function seasons(year: number): Seasons {
+export function seasons(year: number) {
   const found = searchSeasons(year);
   return {
     marchEquinox: instantOfAstroTime(found.mar_equinox),

@@ -13,16 +13,10 @@ const julianCenturyMs = 36_525 * 86_400_000;
  * `s` Moon, `h` Sun, `p` lunar perigee, `N` lunar ascending node, `p1` solar perigee.
  * Schureman, Manual of Harmonic Analysis and Prediction of Tides (1958), table 1.
  */
-export type MeanLongitudes = {
-  readonly s: number;
-  readonly h: number;
-  readonly p: number;
-  readonly N: number;
-  readonly p1: number;
-};
+export type MeanLongitudes = ReturnType<typeof meanLongitudes>;
 
 /** Mean longitudes at an instant of universal time; within 0.04° of Meeus (1998) from 1900 to 2100. */
-export function meanLongitudes(at: Instant): MeanLongitudes {
+export function meanLongitudes(at: Instant) {
   const T = (at - epoch1900) / julianCenturyMs;
   return {
     s: polynomial(T, 270, 26, 14.72, 1336 * revolution + 1_108_411.2 * arcsecond, 9.09, 0.0068),

@@ -18,12 +18,7 @@ export type Harmonics = {
 };
 
 /** A sampling step with the angle (radians) that each constituent turns in it, its cos and sin. */
-type Step = {
-  readonly ms: number;
-  readonly angle: Float64Array;
-  readonly cos: Float64Array;
-  readonly sin: Float64Array;
-};
+type Step = ReturnType<typeof makeStep>;
 
 /** Lines beyond 120°/h (eighth-diurnal) leave fewer than three hourly samples a cycle: they need half hours. */
 const hourlySpeedLimitDegH = 120;
@@ -55,7 +50,7 @@ function speedDegH({ number }: HarmonicConstant): number {
   return constituent.speedDegH;
 }
 
-function makeStep(ms: number): Step {
+function makeStep(ms: number) {
   const angle = Float64Array.from(constituents, ({ speedDegH }) => (speedDegH * Math.PI * ms) / 180 / hourMs);
   return { ms, angle, cos: angle.map(Math.cos), sin: angle.map(Math.sin) };
 }

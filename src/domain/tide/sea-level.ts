@@ -18,19 +18,10 @@ export type TideCurve = {
 /** A level that the water is to be above or below, metres above the datum. */
 export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
 
-export type SeaLevel = {
-  readonly at: Instant;
-  readonly levelM: number;
-  readonly before: Extreme;
-  readonly after: Extreme;
-  readonly way: 'rising' | 'falling';
-  readonly state: 'near-high' | 'near-low' | 'rising' | 'falling';
-  /** Where people would call the sea so. */
-  readonly called: Extreme['kind'] | undefined;
-};
+export type SeaLevel = NonNullable<ReturnType<typeof seaAt>>;
 
 /** `undefined` where the curve has no level or no turns there. */
-export function seaAt({ extremes, levels }: TideCurve, at: Instant): SeaLevel | undefined {
+export function seaAt({ extremes, levels }: TideCurve, at: Instant) {
   const [before, after] = turnsAround(extremes, at);
   const levelM = levelBetween(levels, at);
   if (!before || !after || levelM === undefined) return undefined;

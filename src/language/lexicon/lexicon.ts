@@ -52,12 +52,7 @@ export type TrieNode = {
   readonly rules: readonly Rule[];
 };
 
-export type ClassEdge = {
-  readonly name: string;
-  /** Only behind a dash. */
-  readonly isDashed: boolean;
-  readonly node: TrieNode;
-};
+export type ClassEdge = ReturnType<typeof classEdge>;
 
 /** The trie of all phrases that may stand in a sentence by themselves. */
 export const everything = 'everything';
@@ -297,7 +292,7 @@ function firstsOf(phrase: string): ReadonlySet<string> {
 }
 
 /** `{weekday}`, or `-{weekday}` behind a dash. */
-function classEdge(element: string, node: TrieNode): ClassEdge {
+function classEdge(element: string, node: TrieNode) {
   const isDashed = element.startsWith('-');
   return { name: element.slice(isDashed ? 2 : 1, -1), isDashed, node };
 }

@@ -75,8 +75,8 @@ export function hoursWithin(text: string | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours);
 }
 
-/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
-export const superlatives = ['most', 'least', 'best'] as const;
+/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`; places also by time: `where is it high first?`. */
+export const superlatives = ['most', 'least', 'best', 'first', 'last'] as const;
 export type Superlative = (typeof superlatives)[number];
 
 /** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */

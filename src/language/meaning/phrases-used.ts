@@ -270,8 +270,9 @@ function withoutIdleNow(fragments: readonly Fragment[], place: PlaceRun | undefi
   const isBare = fragments.every(({ slots }) => slots.kinds === undefined && slots.conditions === undefined);
   return fragments.map((fragment, index) => {
     let at = fragment.to;
-    const next = fragments.slice(index + 1).find(({ from, to, role }) => {
-      const isSilent = from === at && roleIs.silent({ role });
+    const next = fragments.slice(index + 1).find(({ from, to, role, value }) => {
+      // `Now or in the evening?`
+      const isSilent = from === at && roleIs.silent({ role }) && value !== 'or';
       if (isSilent) at = to;
       return !isSilent;
     });

@@ -1,7 +1,6 @@
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
-import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
@@ -42,7 +41,8 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
   count: asksSame,
-  superlative: asksSame,
+  // One of the days that were compared is asked about then as any day.
+  superlative: (frame, last) => asksSame(frame) && (frame.days.length !== 1 || last.days.length < 2),
   moreTimes: (frame) => asksSame(frame) && frame.time === undefined,
   // The day after is asked about with all of its waters.
   entry: (frame, last) => saysNoTime(frame) && (asksSame(frame) || isHeightOf(frame, last)),
@@ -131,10 +131,12 @@ function placesOf({
   return { places, otherPlaces, ...defined({ isWay, speedMs }) };
 }
 
-/** `What does that mean?` behind the coefficient. */
-function withMeaning(frame: Frame, { kinds }: Frame): Frame {
-  const term = frame.terms?.includes('last') ? termOfKind(kinds[0]) : undefined;
-  return term === undefined ? frame : { ...frame, kinds: ['explain'], terms: [term] };
+/** `What does that mean?` behind the coefficient; `why?` behind a forecast or a verdict, which say it. */
+function withMeaning({ terms: said, ...frame }: Frame, { kinds, conditions }: Frame): Frame {
+  const term = conditions ? undefined : termOfKind(kinds[0]);
+  const isAsked = said?.includes('last') || said?.includes('why');
+  if (isAsked && term !== undefined) return { ...frame, kinds: ['explain'], terms: [term] };
+  return said?.includes('why') ? { ...frame, kinds: [] } : { ...frame, ...defined({ terms: said }) };
 }
 
 /** `Is Fistral bigger?`, `would it be better at Hull?`, `add Hull`: its place and those of the last answer, one day and one question of all. */
@@ -170,11 +172,18 @@ function onThatDay(frame: Frame, last: Frame): Frame {
   return { ...frame, days };
 }
 
-/** `Is Sunday better?`: that day beside those of the last answer. */
+/** `Is Sunday better?`, `calmer on Sunday?`: that day beside those of the last answer. */
 function besideDays(frame: Frame, last: Frame): Frame {
-  const { beside, days, places, kinds } = frame;
-  if (beside !== 'best' || days.length !== 1 || places.length + kinds.length > 0) return frame;
-  return { ...frame, days: [...(nonEmpty(last.days) ?? [today]), ...days], superlative: beside };
+  const { beside, superlative, days, places, kinds } = frame;
+  const asked = nonEmpty(kinds) ?? last.kinds;
+  const isBest = beside === 'best' || beside === 'any';
+  const isOf = last.conditions ? isBest && kinds.length === 0 : asked.some(isForecast);
+  if (!beside || superlative || !isOf || days.length !== 1 || places.length > 0) return frame;
+  return {
+    ...frame,
+    days: [...(nonEmpty(last.days) ?? [today]), ...days],
+    superlative: isBest ? 'best' : beside,
+  };
 }
 
 function dateOf(date: CivilDate): DayExpression {
@@ -344,8 +353,9 @@ function afterLast(days: readonly DayExpression[], last: readonly DayExpression[
     if (isOfMonth && from && !isToday([from])) {
       return { kind: 'day-of-month-near', number: day.day, day: from.kind === 'day-of-month-near' ? from.day : from };
     }
-    const isNamed = last.some((one) => writeDays(one) === writeDays(day));
-    if (!isOpenWeekday(day) || isNamed) return (from && weekAfter(day, from)) ?? day;
+    if (!isOpenWeekday(day)) return (from && weekAfter(day, from)) ?? day;
+    const named = last.find((one) => 'weekday' in one && one.weekday === day.weekday);
+    if (named) return named;
     // Today is not named again, a week on Saturday is followed by the Sunday after it, and several days are all coming.
     if (from === undefined || isToday([from]) || days.length > 1) return { ...day, which: 'coming' };
     return { kind: 'weekday-near', weekday: day.weekday, day: from.kind === 'weekday-near' ? from.day : from };

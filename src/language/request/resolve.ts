@@ -12,6 +12,8 @@ type Before = {
   readonly frame?: Frame | undefined;
   /** A request that the next bare place completes. */
   readonly waiting?: { readonly command: { readonly name: string }; readonly options: WrittenOptions } | undefined;
+  /** The places that were offered for it. */
+  readonly choices?: readonly { readonly options: WrittenOptions }[] | undefined;
   /** BCP 47 tag of the language that its place was asked for in. */
   readonly language?: string | undefined;
   /** It was minutes ago: a bare place asks anew. */
@@ -42,7 +44,7 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
   if (alteredAlert(spoken.conditions ?? [])) return { frame: spoken };
   if (isThanks(spoken, names)) return { frame: asUnclear(spoken) };
   // The next sentence may add a day to a request that waits for its place.
-  const asked = waiting?.options.place;
+  const asked = placeAsked(spoken, before);
   const open = waiting && frameOf(waiting, asked === undefined ? undefined : { text: asked });
   const isAboutHome = hasHome && spoken.kinds.length > 0 && !spoken.isContinued;
   // Where the asker is has nothing of the last place, nor of its day.
@@ -62,6 +64,12 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
 function resolveAlone(sentence: Frame, isRemark: boolean | undefined, names: PlaceNames, hasHome = false): Frame {
   if (isRemark ?? isForeign(sentence, names, hasHome)) return asUnclear(sentence);
   return !hasHome && isUnitWish(sentence) ? { ...sentence, kinds: ['settings'] } : sentence;
+}
+
+/** Who goes on behind the only place that was offered means it. */
+function placeAsked(sentence: Frame, { waiting, choices: [only, ...others] = [] }: Before): string | undefined {
+  const isAgreed = others.length === 0 && sentence.places.length === 0 && asksMore(sentence);
+  return (isAgreed ? only?.options.place : undefined) ?? waiting?.options.place;
 }
 
 type Behind = { readonly base: Frame; readonly isOpen: boolean; readonly isOld?: boolean | undefined };

@@ -1,3 +1,4 @@
+import { defined } from '../../lib/defined.ts';
 import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
@@ -39,8 +40,8 @@ function withEntry({ step, ...frame }: Frame): Frame {
 
 /** A frame whose step has nothing to start from. */
 export function withoutStep(stepped: Frame): Frame {
-  const { step, superlative, ...others } = stepped;
-  const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
+  const { step, superlative, beside, ...others } = stepped;
+  const frame = { ...others, ...(step?.to !== 'which' && defined({ superlative, beside })) };
   if (isOfDigest(stepped)) return withEntry(stepped);
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || areSeveral(frame.days))) {
     return { ...frame, ...(superlative && { superlative }) };

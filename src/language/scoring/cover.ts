@@ -5,14 +5,7 @@ import { tokenPoints, weights } from './weights.ts';
 import { limits } from '../limits.ts';
 
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
-export type Cover = {
-  readonly score: number;
-  /** In the order of the text. */
-  readonly fragments: readonly Fragment[];
-  readonly place?: PlaceRun;
-  /** Positions of the tokens that nothing reads. */
-  readonly unread: readonly number[];
-};
+export type Cover = ReturnType<typeof toCover>;
 
 type CoverStep = {
   readonly score: number;
@@ -103,7 +96,7 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
   );
 }
 
-function toCover(last: CoverStep): Cover {
+function toCover(last: CoverStep) {
   const fragments: Fragment[] = [];
   const positions: number[] = [];
   let place: PlaceRun | undefined;

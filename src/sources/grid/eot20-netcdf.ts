@@ -10,13 +10,7 @@ import type { TideModel } from './tide-model.ts';
  * degrees of Greenwich lag, `real` and `imag`. That is how others read them: pyTMD (names, cm), eo-tides (shape, land is
  * NaN), Trail Sense (amplitude and phase), LoadDef. Some find land as 0. The size of the grid is taken from the files.
  */
-type Eot20File = {
-  readonly lattice: Lattice;
-  /** Numbers in a row; one more than the columns of the lattice where the first meridian comes again. */
-  readonly rowLength: number;
-  readonly amplitude: Dataset;
-  readonly phase: Dataset;
-};
+type Eot20File = ReturnType<typeof eot20FileOf>;
 
 /** Whether there is land within so many degrees north, south, east and west of a point. */
 export type HasLand = (around: Point, withinDeg: number) => boolean;
@@ -131,7 +125,7 @@ function reasonOf(error: unknown): string {
   return [...message.matchAll(/^ *#\d+: .*\(\): (.*)$/gm)].at(-1)?.[1] ?? message;
 }
 
-function eot20FileOf(file: File): Eot20File {
+function eot20FileOf(file: File) {
   const [amplitude, phase] = [variable(file, 'amplitude'), variable(file, 'phase')];
   const lats = [...numbersOf(variable(file, 'lat').value)];
   const lngs = [...numbersOf(variable(file, 'lon').value)];

@@ -5,16 +5,12 @@ import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
  * Datums of stations without published ones. Computing those of one station takes up to 80 ms and blocks all other
  * requests, so they are computed once, in a process of their own, and stored in a file beside the packed catalogue.
  */
-export type StoredDatums = {
-  /** Whether every station without published datums has them here. */
-  readonly isComplete: boolean;
-  readonly byId: ReadonlyMap<string, Datums>;
-};
+export type StoredDatums = ReturnType<typeof readStoredDatums>;
 
 type DatumsFile = { readonly isComplete: boolean; readonly byId: Readonly<Record<string, readonly number[]>> };
 
 /** The stored datums; none where there is no file. */
-export function readStoredDatums(file: string): StoredDatums {
+export function readStoredDatums(file: string) {
   const bytes = readIfExists(file);
   if (!bytes) return { isComplete: false, byId: new Map() };
   const { isComplete, byId } = JSON.parse(bytes.toString()) as DatumsFile;

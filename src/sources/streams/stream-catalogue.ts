@@ -7,11 +7,7 @@ import { databaseVersion, readColumns, writeColumns, type PackedRecords } from '
 import { importStreams } from './neaps-streams.ts';
 import { streamColumns, type StreamFacts } from './record.ts';
 
-export type StreamCatalogue = {
-  /** Changes whenever an answer may change: with the database, and with the way it is read. */
-  readonly version: string;
-  readonly stations: readonly StreamStation[];
-};
+export type StreamCatalogue = Awaited<ReturnType<typeof openStreams>>;
 
 /** Part of the file name. Raise it when stations are read in another way. */
 const packing = 4;
@@ -27,7 +23,7 @@ export function hasStreams(dataDir: string): boolean {
 }
 
 /** Opens the packed stream stations, which are read on first use; at the first start packs them, which takes 0.6 s and 140 MB. */
-export async function openStreams(dataDir: string): Promise<StreamCatalogue> {
+export async function openStreams(dataDir: string) {
   const file = packedFile(dataDir);
   if (!existsSync(file)) writeColumns(file, streamColumns, await importStreams());
   const stations = once(() => {
