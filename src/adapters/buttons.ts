@@ -78,11 +78,7 @@ export function parsePayload(payload: string, commands: readonly Command[]): But
 }
 
 /** The command itself, else the first that shares its first word, else for a place the one that answers a bare place. */
-function nearestCommand(
-  name: string,
-  options: Readonly<Record<string, string>>,
-  commands: readonly Command[],
-): string | undefined {
+function nearestCommand(name: string, options: Readonly<Record<string, string>>, commands: readonly Command[]) {
   const firstWord = (text: string): string | undefined => text.split(' ')[0];
   const nearest =
     commands.find((command) => command.name === name) ??

@@ -18,12 +18,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
 }
 
 /** An error in the one shape that all have: a sentence, by what it is about. */
-export function refusal(
-  about: string,
-  sentence: string,
-  status: number,
-  headers: Record<string, string> = {},
-): Response {
+export function refusal(about: string, sentence: string, status: number, headers: Record<string, string> = {}) {
   return Response.json({ errors: { [about]: [sentence] } }, { status, headers });
 }
 

@@ -61,9 +61,7 @@ export function createDataService(resources: Resources) {
       createMarine({ service: await embedded(spender), cache, now: Date.now }),
     );
   });
-  const createServiceFor = async (
-    counted: Pick<service.ServicePorts, 'accounts' | 'meter' | 'feeds' | 'pages'>,
-  ): Promise<service.DataService> =>
+  const createServiceFor = async (counted: Pick<service.ServicePorts, 'accounts' | 'meter' | 'feeds' | 'pages'>) =>
     service.createService({
       stations: await tides.tideStations(),
       streams: await tides.streamStations(),

@@ -110,10 +110,7 @@ function channelEvents(
   };
 }
 
-async function platformDeliveries(
-  resources: Resources,
-  rateLimiters: RateLimiters,
-): Promise<Record<string, PlatformDelivery>> {
+async function platformDeliveries(resources: Resources, rateLimiters: RateLimiters) {
   const deliveries: Record<string, PlatformDelivery> = {};
   for (const name of pushPlatforms) {
     const { limits, createSender } = platforms[name];

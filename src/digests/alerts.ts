@@ -235,12 +235,7 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): ports
 }
 
 /** Messages whose warnings have ended, or are in force after all, since they were sent. */
-function editsOf(
-  alert: Alert,
-  news: readonly domain.News[],
-  { warned }: domain.WatchState,
-  at: Instant,
-): ports.PlannedDelivery[] {
+function editsOf(alert: Alert, news: readonly domain.News[], { warned }: domain.WatchState, at: Instant) {
   if (!warned) return [];
   const messages = alert.sent.map((message) => ({ ...message, shown: warningsIn(message.news) }));
   const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(domain.isOfWarning)]

@@ -1,4 +1,4 @@
-import { lateAnswer, plainAnswer, type Answer } from '../answers/index.ts';
+import { lateAnswer, plainAnswer } from '../answers/index.ts';
 import { questionText, type IncomingMessage } from '../chat/index.ts';
 import { lateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -8,11 +8,7 @@ import type { Answerer, ClaimedDelivery } from './ports.ts';
 const maxQuestions = 3;
 
 /** The answer to a delivery's question, as of now. Resolves to `undefined` where it should be asked again later. */
-export async function compose(
-  { answer, dictionary }: Answerer,
-  delivery: ClaimedDelivery,
-  now: () => Instant,
-): Promise<Answer | undefined> {
+export async function compose({ answer, dictionary }: Answerer, delivery: ClaimedDelivery, now: () => Instant) {
   const isLate = delivery.kind !== 'edit' && now() - delivery.dueAt > lateMs;
   const message: IncomingMessage = {
     ...delivery.message,

@@ -134,12 +134,7 @@ const failurePauseMs = 1000;
  * Repeats rounds until stopped or done, each after the pause in ms that the last one returned. A failure is logged once, and
  * tried again after a second.
  */
-async function repeat(
-  activity: string,
-  log: ports.Log,
-  signal: AbortSignal,
-  round: () => Promise<number | 'done'>,
-): Promise<void> {
+async function repeat(activity: string, log: ports.Log, signal: AbortSignal, round: () => Promise<number | 'done'>) {
   let isFailing = false;
   while (!signal.aborted) {
     let pauseMs = failurePauseMs;

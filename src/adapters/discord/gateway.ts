@@ -104,12 +104,7 @@ export function createGateway(options: GatewayOptions): Transport {
 }
 
 /** Prepares the application and opens the gateway. Throws `LoginRefused`, or the error of a call that failed. */
-async function logIn(
-  client: discord.Client,
-  token: string,
-  prepare: PrepareApplication,
-  log: AdapterLog,
-): Promise<void> {
+async function logIn(client: discord.Client, token: string, prepare: PrepareApplication, log: AdapterLog) {
   let closedWith: number | undefined;
   client.once(discord.Events.ShardDisconnect, ({ code }) => {
     closedWith = code;
@@ -217,11 +212,7 @@ export function forgetServerDetails({ ws }: discord.Client): void {
  * Reports deleted channels and threads, and all channels of a server that removed or invited the bot. Listens to raw
  * gateway events, and remembers ids only: a channel of discord.js takes 2 kB.
  */
-export function watchChannels(
-  { ws }: discord.Client,
-  channels: ChannelEvents,
-  track: (work: Promise<void>) => void,
-): void {
+export function watchChannels({ ws }: discord.Client, channels: ChannelEvents, track: (work: Promise<void>) => void) {
   const byServer = new Map<string, Set<string>>();
   ws.on(discord.GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: discord.GatewayGuildDeleteDispatchData) => {
     // An outage of the server: Discord sends GUILD_CREATE when it is over.

@@ -204,12 +204,7 @@ const managerPermissions = discord.PermissionFlagsBits.Administrator | discord.P
  * Asks Discord whether a user may decide for all in a channel now; false for who is no member, or where it does not say. Both
  * permissions are those of the server: overwrites of a channel do not change them (topics/permissions).
  */
-export async function mayManageChannel(
-  rest: discord.REST,
-  channelId: string,
-  user: string,
-  log: AdapterLog,
-): Promise<boolean> {
+export async function mayManageChannel(rest: discord.REST, channelId: string, user: string, log: AdapterLog) {
   try {
     const channel = (await rest.get(discord.Routes.channel(channelId))) as discord.APIChannel;
     if (!('guild_id' in channel) || channel.guild_id === undefined) return false;

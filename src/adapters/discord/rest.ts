@@ -37,11 +37,7 @@ export function restOptions(settings: RestSettings): Partial<RESTOptions> {
 }
 
 /** Sends a request, and rejects a response that is not Discord's. */
-async function checked(
-  url: string,
-  init: Parameters<MakeRequest>[1],
-  { invalidRequests }: RestSettings,
-): ReturnType<MakeRequest> {
+async function checked(url: string, init: Parameters<MakeRequest>[1], { invalidRequests }: RestSettings) {
   invalidRequests.assertAllowed();
   const response = await makeRequest(url, init);
   invalidRequests.record(response.status);

@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { CallbackQuery, MaybeInaccessibleMessage, Message, ReplyKeyboardMarkup } from 'grammy/types';
+import type { CallbackQuery, MaybeInaccessibleMessage, Message } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
 import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
@@ -173,11 +173,7 @@ async function sendReply(
   return noted(reply, await sendWhereSeen(context, incoming, location, reply, queryId));
 }
 
-async function replaceAnswer(
-  { replies }: HandlerContext,
-  location: MessageLocation,
-  reply: Reply,
-): Promise<number | undefined> {
+async function replaceAnswer({ replies }: HandlerContext, location: MessageLocation, reply: Reply) {
   return noted(reply, await replies.replace(location, reply.answer));
 }
 
@@ -225,11 +221,7 @@ const ttlMs = 365 * utcDayMs;
  * The keyboard to share a location with, for an answer that asks for a place; `undefined` where it was offered in this chat
  * before, and outside of private chats, where Telegram has no button for it (core.telegram.org/bots/api#keyboardbutton).
  */
-async function locationButton(
-  cache: Cache,
-  { chat }: MessageLocation,
-  { locationLabel, buttons }: Answer,
-): Promise<ReplyKeyboardMarkup | undefined> {
+async function locationButton(cache: Cache, { chat }: MessageLocation, { locationLabel, buttons }: Answer) {
   if (locationLabel === undefined || buttons || chat.type !== 'private') return undefined;
   const key = `location button ${chat.id}`;
   if ((await cache.get(key)) !== undefined) return undefined;

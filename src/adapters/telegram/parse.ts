@@ -9,12 +9,7 @@ import { describeFailure } from './reaction.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** Parses a message or a post of a channel. Returns `undefined` where it is not addressed to the bot. */
-export function parseMessage(
-  message: Message,
-  self: Self,
-  menu: CommandMenu,
-  isManager: IsManager,
-): IncomingMessage | undefined {
+export function parseMessage(message: Message, self: Self, menu: CommandMenu, isManager: IsManager) {
   const { from, chat, sender_chat: senderChat, via_bot: viaBot } = message;
   // Bots are ignored, or two of them could answer each other for ever. A message in the name of a group or channel has an
   // account of Telegram's own as `from`. A chosen inline result comes back as a message of the user with `via_bot`.
@@ -239,11 +234,7 @@ export function locationOf(message: Message): MessageLocation {
 type Author = number | 'group' | 'unknown';
 
 /** The group as a channel of the chat; without one in a private chat. */
-function channelOf(
-  { chat, topic }: MessageLocation,
-  author: Author,
-  isManager: IsManager,
-): { channel?: ChannelContext } {
+function channelOf({ chat, topic }: MessageLocation, author: Author, isManager: IsManager) {
   if (chat.type === 'private') return {};
   const channel: ChannelContext = {
     platform: 'telegram',

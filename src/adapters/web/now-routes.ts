@@ -83,12 +83,7 @@ function refused({ answer, limited }: Reply): Response {
 }
 
 /** The tides of an answer as an Atom feed (RFC 4287): an entry for each day, the same in every language and from day to day. */
-async function feedOf(
-  words: Words,
-  { title, blocks, note, data }: Answer,
-  address: string,
-  zone: string,
-): Promise<string> {
+async function feedOf(words: Words, { title, blocks, note, data }: Answer, address: string, zone: string) {
   const extremes = data?.subject === 'tide' ? data.extremes : [];
   const dates = [...new Set(extremes.map(({ time }) => civilDate(Date.parse(time), zone)))];
   const days = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
