@@ -25,9 +25,10 @@ const alertAdd: chat.PlainCommand = {
       const place = carriedId(await findPlace(options.place));
       return async () => answers.alertConditionsAnswer(words, { ...options, place });
     }
-    const wanted = chat.readWanted(options, preferences.limits);
+    const { conditions: said } = chat.readWanted(options, preferences.limits);
     const place = await findPlace(options.place);
-    const conditions = [...conditionsAt(wanted.conditions, place.ownPort), ...onWeekdays(context, place)];
+    const wanted = chat.atShore(context, { conditions: said }, place);
+    const conditions = [...conditionsAt(wanted, place.ownPort), ...onWeekdays(context, place)];
     // An official warning does not wait for the morning, unless that is asked for.
     const timing = readTiming(domain.areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
     const watch: domain.Watch = { ...timing, ...watchedAt(place) };
@@ -124,7 +125,7 @@ async function changeOf(context: chat.CommandContext, { message, watch: former }
   const before = domain.parseConditions(text);
   const said = isSaid ? chat.readWanted(options, preferences.limits) : before;
   const wanted = options.others === 'kept' ? domain.withLimits(before.conditions, said.conditions) : said.conditions;
-  const conditions = conditionsAt(wanted, at.ownPort);
+  const conditions = conditionsAt(chat.atShore(context, { conditions: wanted }, at), at.ownPort);
   const datum = options.datum === undefined ? shownDatums.find((one) => one === known) : datumAsked(context);
   const id = named ? chat.coarsePlaceId(named.id) : placeId;
   const watch: domain.Watch = { ...readTiming(options, spoken, former), ...watchedAt(at) };

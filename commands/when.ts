@@ -83,18 +83,45 @@ async function askingForSill(context: PlaceCommandContext, error: unknown): Prom
   const { format, conditions = [] } = context;
   const hour = conditions.find((one) => one.kind === 'time');
   const isAtHour = hour && hoursIn(hour.to) - hoursIn(hour.from) === 1;
-  const question: Question = isAtHour ? { aspects: ['height', 'high'], time: hour.from } : { aspects: ['high'] };
-  const isOfSea = conditions.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight');
-  const part: Pick<Question, 'time' | 'part'> =
-    isAtHour || !hour ? defined({ time: hour?.from }) : { part: spanOf(hoursIn(hour.from), hoursIn(hour.to)) };
+  const heightM = await levelNeeded(context);
+  const aspects = [...(heightM === undefined ? [] : ['above' as const]), ...(isAtHour ? ['height' as const] : [])];
+  const question: Question = {
+    aspects: [...aspects, 'high'],
+    ...defined({ heightM, time: isAtHour ? hour.from : undefined }),
+  };
   const [answer, sea] = await Promise.all([
     tide.run({ ...context, question }),
-    isOfSea
-      ? waves.run({ ...context, question: { ...part, aspects: ['waves', 'wind'] } }).catch(orElse(undefined))
-      : undefined,
+    seaLines(context, isAtHour ? undefined : hour),
   ]);
-  const lines = [...(isOfSea ? [format.say('headline-bar')] : []), ...(sea?.firstLines?.() ?? [])];
-  return answers.withFurther(answer, [...lines, format.say('problem-sill-missing')], 0);
+  const asking = format.say('problem-sill-missing');
+  if (heightM === undefined) return answers.withFurther(answer, [...sea, asking], 0);
+  return answers.withFurther(answers.withFurther(answer, [asking]), sea, 0);
+}
+
+/** Where waves are limited, what they and the wind are at the hours that are asked about: they break on a bar. */
+async function seaLines(
+  context: PlaceCommandContext,
+  hours: { readonly from: string; readonly to: string } | undefined,
+) {
+  const { format, conditions = [] } = context;
+  if (!conditions.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight')) return [];
+  const hour = conditions.find((one) => one.kind === 'time');
+  const part: Pick<Question, 'time' | 'part'> = hours
+    ? { part: spanOf(hoursIn(hours.from), hoursIn(hours.to)) }
+    : defined({ time: hour?.from });
+  const sea = await waves
+    .run({ ...context, question: { ...part, aspects: ['waves', 'wind'] } })
+    .catch(orElse(undefined));
+  return [format.say('headline-bar'), ...(sea?.firstLines?.() ?? [])];
+}
+
+/** The water that is said to be needed, where the tide alone is ever as much on the day. */
+async function levelNeeded({ marine, place, days, conditions = [], preset }: PlaceCommandContext) {
+  const sill = conditions.find((one) => one.kind === 'sill');
+  if (!sill || preset || sill.marginM === 0) return undefined;
+  const neededM = (sill.draughtM ?? 0) + sill.marginM;
+  const { extremes } = await marine.tide(place.point, days[0].window);
+  return extremes.some(({ heightM }) => heightM >= neededM) ? neededM : undefined;
 }
 
 /** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */

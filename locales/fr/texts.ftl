@@ -1159,7 +1159,7 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
-headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place ; à pied, partez au jusant, et ne traversez l’estran qu’avec un guide.
+headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place ; à pied, partez au jusant, revenez avant que la mer remonte, et ne traversez l’estran qu’avec un guide.
 headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
 headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
 headline-else-never = Jamais les autres jours.

@@ -1145,7 +1145,7 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
-headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga te voet met afgaand water en steek het wad alleen met een gids over.
+headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga te voet met afgaand water, keer uiterlijk bij laagwater om en steek het wad alleen met een gids over.
 headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
 headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.
 headline-else-never = Op de andere dagen nooit.

@@ -101,7 +101,7 @@ export type RequestContext = Omit<ChatPorts, 'log' | 'now'> & {
   readonly now: Instant;
 };
 
-export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt' | 'seawardDeg'> & {
+export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt'> & {
   readonly options: Options;
   /** Home, a saved name or a place of the gazetteer. Throws a `Problem`, or `ClarificationNeeded` if unclear. */
   findPlace(text: string | undefined): Promise<Place>;

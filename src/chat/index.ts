@@ -11,7 +11,7 @@ export { readTimes, takeTimes } from './typed/times.ts';
 export { readWeekdays, weekdaysIn } from './typed/weekdays.ts';
 export { zoneNamed } from './typed/times.ts';
 export { readDatum } from './read-datum.ts';
-export { readWanted } from './dispatch/read-conditions.ts';
+export { atShore, readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export * from './message.ts';
 export {

@@ -61,7 +61,10 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
     needs.has('observed') ? surgeOf(marine, question) : undefined,
     needs.has('warnings') ? marine.warnings(place.point) : undefined,
   ]);
-  const unknown = conditions.filter((one) => domain.isAmong(limits, one) && isUnknown(one, stream, weather));
+  const unknown = conditions.filter(
+    (one) =>
+      (limits.length > 0 && domain.isOfShore(one)) || (domain.isAmong(limits, one) && isUnknown(one, stream, weather)),
+  );
   return {
     ...(unknown.length > 0 && { unknown }),
     search: {

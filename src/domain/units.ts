@@ -1,3 +1,5 @@
+import customary from './customary-units.json' with { type: 'json' };
+
 /** Conversions from the units used inside: metres, metres a second, degrees Celsius, kilometres. */
 
 /** International foot, exactly. */
@@ -62,26 +64,10 @@ export function isUnitSystem(name: string): name is UnitSystem {
   return Object.hasOwn(unitSystems, name);
 }
 
-/** Feet, miles, degrees Fahrenheit and inches of mercury: the United States with what belongs to them. */
-const inFeet = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
-/** Degrees Fahrenheit beside metres: Bahamas, Belize, Cayman Islands, Liberia, Palau, Micronesia, Marshall Islands. */
-const inFahrenheit = new Set(['BS', 'BZ', 'KY', 'LR', 'PW', 'FM', 'MH']);
-/** Miles on the roads, metres in the tide tables. */
-const inMiles = new Set(['GB', 'GG', 'JE', 'IM']);
-/** Countries whose weather services give wind in metres a second. */
-const inMetresASecond = new Set(['DK', 'EE', 'FI', 'FO', 'GL', 'IS', 'JP', 'KR', 'LV', 'LT', 'NO', 'RU', 'SE']);
-
 /** The units that people at a place are used to: ISO 3166-1 alpha-2 code of its country, absent at sea. */
-export function customaryUnits(countryCode: string | undefined): Units {
-  const isIn = (countries: ReadonlySet<string>): boolean => countryCode !== undefined && countries.has(countryCode);
-  const feet = isIn(inFeet);
-  return {
-    height: feet ? 'ft' : 'm',
-    wind: isIn(inMetresASecond) ? 'ms' : 'kn',
-    temperature: feet || isIn(inFahrenheit) ? 'F' : 'C',
-    pressure: feet ? 'inHg' : 'hPa',
-    distance: feet || isIn(inMiles) ? 'mi' : 'km',
-  };
+export function customaryUnits(countryCode = ''): Units {
+  const { usual, ...countries } = customary as Readonly<Record<string, Partial<Units>>>;
+  return { ...(usual as Units), ...(Object.hasOwn(countries, countryCode) && countries[countryCode]) };
 }
 
 /** How the hours of a day are counted. */

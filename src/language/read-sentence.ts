@@ -19,7 +19,7 @@ import { areasApart } from './names/qualified-names.ts';
 import type { Notation, PlaceNames } from './ports.ts';
 import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
-import { findRejections } from './meaning/phrases-used.ts';
+import { findRejections, withHoursRejected } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoize, memoizeByObject } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
@@ -111,7 +111,8 @@ function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean
 export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Frame[] {
   const { text, tokens, names } = sentence;
   const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
-  const frameOf = ({ cover, language }: LanguageReading): Frame => {
+  const frameOf = ({ cover: found, language }: LanguageReading): Frame => {
+    const cover = withHoursRejected(found);
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
     const { turning, ...reading } = said;

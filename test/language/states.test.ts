@@ -6,7 +6,7 @@ import { namesKnown } from '../support/known-names.ts';
 
 const lexicons = openLexicons();
 
-it.each(Object.entries({ ...examples.tide, ...examples.weather }))(
+it.each(Object.entries({ ...examples.tide, ...examples.weather, ...examples.others }))(
   'the state %s is asked by “%s”',
   (state, example) => {
     const [frame] = readSentence(example, { lexicons, places: namesKnown(['Brest']), language: 'en' });

@@ -108,6 +108,7 @@ export function chatFixture({
   warnings,
   publicUrl,
   strongStreamAt,
+  seawardDeg,
   gazetteer = {},
 }: {
   store?: UserStore;
@@ -120,6 +121,8 @@ export function chatFixture({
   publicUrl?: string;
   /** The race that a point lies in; none where absent. */
   strongStreamAt?: NonNullable<ChatPorts['strongStreamAt']>;
+  /** In which direction the sea lies; nowhere is known without it. */
+  seawardDeg?: NonNullable<ChatPorts['seawardDeg']>;
   /** Other answers of the gazetteer. */
   gazetteer?: Partial<ChatPorts['places']>;
 } = {}): ChatFixture {
@@ -183,6 +186,7 @@ export function chatFixture({
       log: { bug: (_, error) => bugs.push(error) },
       publicUrl,
       ...(strongStreamAt && { strongStreamAt }),
+      ...(seawardDeg && { seawardDeg }),
       now: () => now + passedMs,
     },
     [...commands, ...spokenCommands],

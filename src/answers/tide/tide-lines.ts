@@ -1,6 +1,6 @@
 import { aspectNames, isBeyondTide, tideStates, type Day, type TideAspect } from '../../domain/question/index.ts';
 import { levelBetween, seaAt } from '../../domain/tide/index.ts';
-import { within } from '../../domain/time.ts';
+import { clockTime, within } from '../../domain/time.ts';
 import * as headline from '../headline.ts';
 import type { PlaceAsked } from '../headline.ts';
 import { halfTideLine, heightLine, levelLine, slopesLine, stateLine, verdictOnSea } from './level-lines.ts';
@@ -18,8 +18,8 @@ type LineOf = (asked: TideAsked) => string | undefined;
 
 /** The line of each aspect; those of several days have `extremeLine` and `tidePeriodLines`. */
 const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
-  high: (asked) => watersLine(asked, 'high'),
-  low: (asked) => watersLine(asked, 'low'),
+  high: (asked) => headline.sentences(watersLine(asked, 'high'), endOfPart(asked, 'high')),
+  low: (asked) => headline.sentences(watersLine(asked, 'low'), endOfPart(asked, 'low')),
   'next-high': (asked) => nextOrNotYet(asked, 'high'),
   'next-low': (asked) => nextOrNotYet(asked, 'low'),
   rises: (asked) => slopesLine(asked, 'rising'),
@@ -110,6 +110,17 @@ export function tideFirstLines(
 /** Whether a day or a part of it is asked about, and no moment. */
 function isOfHours({ format, day, question }: TideAsked): boolean {
   return question.time === undefined && (question.part !== undefined || !headline.isToday(format, day));
+}
+
+/** `When is most beach between 8 and 12?`: of hours without a low water in them the level at the end that is nearer to it. */
+function endOfPart(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
+  const { format, tide, day, question } = asked;
+  const { from, to } = headline.windowOf(day, question.part);
+  const isOfWaters = watersOf(tide).some((one) => one.kind === kind && headline.isWithin(one.at, { from, to }));
+  const [start, end] = [from, to].map((at) => levelBetween(tide.levels, at));
+  const isAsked = question.superlative === (kind === 'low' ? 'least' : 'most') && question.part !== undefined;
+  if (!isAsked || isOfWaters || start === undefined || end === undefined) return undefined;
+  return heightLine(asked, clockTime(start < end === (kind === 'low') ? from : to, format.zone));
 }
 
 /** The lines of all times that are asked about, `at 9, 12 and 15`. */

@@ -66,7 +66,8 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     ],
     firstLines: () => firstLines,
     ...(verdict !== undefined && {
-      goodHours: () => goodHours(view),
+      // Without a day the next window is told, and none where there is none.
+      goodHours: () => (view.isOnDays || view.windows.length > 0 ? goodHours(view) : 0),
       isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
       figures: () => figuresOf(format, view),
     }),
@@ -94,13 +95,16 @@ function firstLinesOf(
   best: string | undefined,
   verdict: string | undefined,
 ) {
-  const { lacking, unknown } = view;
+  const { lacking, unknown = [] } = view;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
-  const left = unknown && format.say('when-unknown', { conditions: conditionsText(format, unknown) });
+  const others = unknown.filter((one) => !domain.isOfShore(one));
+  const shore = unknown.length > others.length ? format.say('problem-shore-unknown') : undefined;
+  const left = others[0] && format.say('when-unknown', { conditions: conditionsText(format, others) });
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
   const lines = [best ?? without ?? verdict ?? windowLines.headline(format, view), caution(format, view, told)];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
-  const ordered = unknown?.some((one) => domain.needOf(one) === 'stream') ? [left, ...lines] : [...lines, left];
+  const isFirst = view.windows.length > 0 && unknown.some((one) => domain.needOf(one) === 'stream');
+  const ordered = isFirst ? [left, ...lines, shore] : [...lines, left, shore];
   return ordered.filter((line) => line !== undefined);
 }
 

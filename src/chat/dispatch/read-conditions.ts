@@ -24,33 +24,42 @@ export function readWanted({ conditions: text, preset: pursuit }: Options, limit
   return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
 }
 
-/** A wind off or onto the shore as one from points of the compass. Throws `shore-unknown`. */
-function atShore(seawardDeg: number | undefined): (condition: Condition) => Condition {
-  return (condition) => {
+/**
+ * A wind off or onto the shore as one from points of the compass; where the shore is not known, it stays one of the limits of a
+ * pursuit, which are told without it. Throws `shore-unknown`.
+ */
+export function atShore(
+  { seawardDeg }: Pick<RequestContext, 'seawardDeg'>,
+  { conditions, preset }: Wanted,
+  { point }: Pick<Place, 'point'>,
+): readonly Condition[] {
+  return conditions.map((condition) => {
     if (condition.kind !== 'sector' || !condition.isOfShore) return condition;
-    if (seawardDeg === undefined) throw new Problem('shore-unknown');
+    const seaward = seawardDeg?.(point);
+    if (seaward === undefined && preset) return condition;
+    if (seaward === undefined) throw new Problem('shore-unknown');
     const { isOfShore: _, ...sector } = condition;
-    const [fromDeg, toDeg] = [sector.fromDeg, sector.toDeg].map((degrees) => Math.round(degrees + seawardDeg) % 360);
+    const [fromDeg, toDeg] = [sector.fromDeg, sector.toDeg].map((degrees) => Math.round(degrees + seaward) % 360);
     return { ...sector, fromDeg: fromDeg!, toDeg: toDeg! };
-  };
+  });
 }
 
 /** The same at a place, where the pursuits are offered if nothing is wished yet. */
 export function readWantedAt(
-  { words, preferences: { limits }, seawardDeg }: Pick<RequestContext, 'words' | 'preferences' | 'seawardDeg'>,
+  context: Pick<RequestContext, 'words' | 'preferences' | 'seawardDeg'>,
   { name: command }: PlaceCommand,
   options: Options,
   place: Place,
 ): Wanted {
   if ((options.conditions ?? options.preset) !== undefined) {
-    const wanted = readWanted(options, limits);
-    return { ...wanted, conditions: wanted.conditions.map(atShore(seawardDeg?.(place.point))) };
+    const wanted = readWanted(options, context.preferences.limits);
+    return { ...wanted, conditions: atShore(context, wanted, place) };
   }
-  const buttons = presetChoices(words).map(({ label, value }) => ({
+  const buttons = presetChoices(context.words).map(({ label, value }) => ({
     label,
     command,
     options: { ...options, place: carriedId(place), preset: value },
     replaces: true as const,
   }));
-  throw new ClarificationNeeded({ ...problemAnswer(words, 'conditions-missing', {}), buttons });
+  throw new ClarificationNeeded({ ...problemAnswer(context.words, 'conditions-missing', {}), buttons });
 }

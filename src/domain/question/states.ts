@@ -18,12 +18,7 @@ export const weatherStates = Object.keys(examples.weather) as readonly (keyof ty
 export const askedStates = [
   ...tideStates,
   ...weatherStates,
-  'turning',
-  'direction',
-  'light',
-  'dark',
-  'total',
-  'near',
-  'next-neaps',
-] as const;
+  ...(Object.keys(examples.others) as readonly OtherState[]),
+];
+type OtherState = keyof typeof examples.others;
 export type AskedState = (typeof askedStates)[number];

@@ -103,6 +103,11 @@ export function needOf(condition: Condition): (typeof needs)[keyof typeof needs]
   return condition.kind in needs ? needs[condition.kind as keyof typeof needs] : undefined;
 }
 
+/** A wind off or onto the shore, whose points of the compass only a place has. */
+export function isOfShore(condition: Condition): boolean {
+  return condition.kind === 'sector' && condition.isOfShore === true;
+}
+
 /** Whether warnings are all that is asked for: an alert then follows each of them instead of the time that they take. */
 export function areWarnings(conditions: readonly Condition[]): boolean {
   return conditions.length > 0 && conditions.every(isWarning);

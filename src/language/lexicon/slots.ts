@@ -170,7 +170,7 @@ export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | Watc
 /** A pursuit with conditions of its own. */
 type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
 
-/** A condition that has a name: a gale, frost. */
+/** A condition that has a name: a gale, frost, the waves of a beginner. */
 export type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
 
 /** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
@@ -179,7 +179,7 @@ type WatchPart = { readonly kind: 'watch' | 'ask-now' };
 /** `Change alert 2 to …`; without a number the only one. */
 type AlterPart = { readonly kind: 'alter'; readonly number?: number };
 
-/** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
+/** A part of what a ship needs over a sill or bar: its height above the datum, the draught, the water below the keel, or all of it. */
 export type SillPart =
   | { readonly kind: 'bar'; readonly isSill?: boolean }
-  | { readonly kind: 'sill-height' | 'draught' | 'margin'; readonly metres: number };
+  | { readonly kind: 'sill-height' | 'draught' | 'margin' | 'water'; readonly metres: number };

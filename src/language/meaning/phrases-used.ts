@@ -5,11 +5,12 @@ import { commandOf, isForecast } from './commands.ts';
 import { isOpenPeriod } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
-import { aspectNames } from '../../domain/question/index.ts';
+import { aspectNames, hoursOfPart, type PartOfDay } from '../../domain/question/index.ts';
 import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
-import { negation } from '../lexicon/lexicon.ts';
+import { conditions, negation } from '../lexicon/lexicon.ts';
+import { clockOf } from '../lexicon/numerals.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { limits } from '../limits.ts';
 
@@ -74,16 +75,32 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
     .slice(index + 1, index + 2)
     .some((next) => next.role === 'reject' && next.value === 'behind');
   if (isBefore || (isBeside && isDenied(fragments, at)) || isListed(fragments, at, role)) return true;
-  // `Not at night, from 22 to 7`
-  const isOfHours = before?.slots.conditions?.every(conditionIs.clock) ?? before?.role === role;
-  if (
-    isBeside &&
-    roleIs.hours({ role }) &&
-    isOfHours &&
-    (isRejected(fragments, at) || fragments[at - 1]?.role === negation)
-  )
-    return true;
   return isTakenBack(fragments.slice(index + 1), role);
+}
+
+/** `Kayak on Friday, not before 9`, `mais pas le matin`: beside conditions, hours that are rejected are one of them, the other way round. */
+export function withHoursRejected(cover: Cover): Cover {
+  if (cover.fragments.every(({ slots }) => slots.conditions === undefined)) return cover;
+  const fragments = [...cover.fragments];
+  for (const [index, one] of cover.fragments.entries()) {
+    const at = saidBefore(fragments, index);
+    // `Not at night, from 22 to 7`
+    const isOfHours = fragments[at]?.slots.conditions?.every(conditionIs.clock) === true;
+    const denial = isOfHours ? saidBefore(fragments, at) : at;
+    const { part, days } = one.slots;
+    if (part === undefined || days !== undefined || denial < 0 || !isDenied(fragments, denial)) continue;
+    fragments[denial] = { ...fragments[denial]!, role: negation, value: '' };
+    fragments[index] = { ...one, role: conditions, slots: { conditions: [besideHours(part)] } };
+  }
+  return { ...cover, fragments };
+}
+
+/** From the end of what is left of a day back to its beginning. */
+function besideHours(part: PartOfDay): ConditionPart {
+  const [from, to] = hoursOfPart(part);
+  const left = from < 12 ? [to, 0] : [Math.max(to - 24, 0), from];
+  const [start, end] = left.map(clockOf);
+  return { kind: 'time', from: end!, to: start! };
 }
 
 function saidBefore(fragments: readonly Fragment[], end: number): number {
@@ -178,10 +195,13 @@ function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
   const isOfBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
   const isSaid = has('draught') && (has('sill-height') || !has('bar'));
-  if (isSaid || !isOfBoat || fragments.every(({ slots }) => metresIn(slots) === undefined)) return fragments;
+  // `5 m above the datum` are a level of the tide, whatever it is needed for.
+  const metresAt = ({ slots }: Fragment, index: number): number | undefined =>
+    fragments[index + 1]?.slots.datum === undefined ? metresIn(slots) : undefined;
+  if (isSaid || !isOfBoat || fragments.every((one, index) => metresAt(one, index) === undefined)) return fragments;
   const kind = has('draught') ? 'sill-height' : 'draught';
-  return fragments.map((fragment) => {
-    const metres = metresIn(fragment.slots);
+  return fragments.map((fragment, index) => {
+    const metres = metresAt(fragment, index);
     if (metres === undefined) return fragment.slots.isDraught ? { ...fragment, slots: {} } : fragment;
     return { ...fragment, slots: { conditions: [{ kind, metres }] } };
   });

@@ -2,6 +2,7 @@ import * as windows from '../../domain/windows/index.ts';
 import { minutesIn, rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { weekdayNames } from '../../domain/time.ts';
+import limitUnits from './limit-units.json' with { type: 'json' };
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
 import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
@@ -57,7 +58,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   speed: unnamed(),
   'wind-force': compared(wind, '', 'bft'),
   force: compared([], '', 'bft'),
-  'water-depth': (_, captures) => limit([...captures, ...quantity('tide m')], 'at-least'),
+  'water-depth': (said, captures) => metresOf('water', captures, said),
   coefficient: ([comparator = ''], captures) => limit([...captures, ...quantity('coefficient none')], comparator),
   between: (_, captures) => limit(captures, 'between'),
   from: (_, captures) => sector(captures),
@@ -148,30 +149,33 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];
+  const waterM = metres('water');
+  if (waterM !== undefined && sillParts.every(({ kind }) => kind === 'water'))
+    return { presets, conditions: [...conditions, { kind: 'tide', range: { min: waterM } }] };
   if (sillParts.length === 0) return { presets, conditions };
   if (sillParts.every((part) => part.kind === 'bar' && !part.isSill))
     return { presets: [...presets, 'bar'], conditions };
-  const [sillM, draughtM] = [metres('sill-height'), metres('draught')];
+  const [sillM, draughtM = waterM && 0] = [metres('sill-height'), metres('draught')];
   const sill: windows.Condition = {
     kind: 'sill',
     ...(sillM !== undefined && { sillM }),
     ...(draughtM !== undefined && { draughtM }),
-    marginM: metres('margin') ?? 0,
+    marginM: metres('margin') ?? Math.max(0, (waterM ?? 0) - (draughtM ?? 0)),
   };
   return { presets, conditions: [...conditions, sill] };
 }
 
-/** A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?` */
+/**
+ * A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?`.
+ * Nor does one allow more than the pursuit does: a beginner, whose waves have 0.3 m and more, paddles without any.
+ */
 function feared(named: windows.Condition, usual: readonly windows.Condition[]): readonly windows.Condition[] {
-  const isBeyond = usual.some(
-    (one) =>
-      windows.quantityOf(one) === windows.quantityOf(named) &&
-      'range' in one &&
-      'range' in named &&
-      named.range.min !== undefined &&
-      (one.range.min === undefined || named.range.min > (one.range.max ?? Infinity)),
-  );
-  return isBeyond ? [] : [named];
+  const own = usual.find((one) => windows.quantityOf(one) === windows.quantityOf(named));
+  if (!own || !('range' in own) || !('range' in named)) return [named];
+  const { min = -Infinity, max = Infinity } = named.range;
+  const most = own.range.max ?? Infinity;
+  if (min === -Infinity || (own.range.min !== undefined && min <= most)) return [named];
+  return max < most ? [{ ...named, range: { max } }] : [];
 }
 
 /** `Without wind, under 8 knots`: whether the same side of a quantity is limited by both; the one that is said last counts. */
@@ -182,6 +186,9 @@ function isSameLimit(one: windows.Condition, other: windows.Condition): boolean 
   };
   return sideOf(one) === sideOf(other);
 }
+
+/** `Not at high water`: farther than some two hours from it. */
+const fourHours = 240;
 
 /** A limit the other way round, the other hours of the day, days of the week and points of the compass; anything else, also between two limits, as it is. */
 export function opposite(part: ConditionPart): ConditionPart {
@@ -195,6 +202,8 @@ export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'sector') return { ...part, fromDeg: part.toDeg, toDeg: part.fromDeg };
   if (part.kind === 'weekday')
     return { ...part, weekdays: [...weekdayNames.keys()].filter((day) => !part.weekdays.includes(day)) };
+  if (part.kind === 'around' && part.fromMin === 0 && part.toMin === 0 && part.event !== 'slack')
+    return { kind: 'around', event: part.event === 'high' ? 'low' : 'high', fromMin: -fourHours, toMin: fourHours };
   if (!('range' in part)) return part;
   const { min, max } = part.range;
   if ((min === undefined) === (max === undefined)) return part;
@@ -202,23 +211,18 @@ export function opposite(part: ConditionPart): ConditionPart {
 }
 
 export function isOfBoat(parts: readonly ConditionPart[]): boolean {
-  return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height' || kind === 'sill');
+  return parts.some(({ kind }) => ['draught', 'sill-height', 'sill', 'water'].includes(kind));
 }
 
 function isSillPart(part: ConditionPart): part is SillPart {
-  return ['bar', 'sill-height', 'draught', 'margin'].includes(part.kind);
+  return ['bar', 'sill-height', 'draught', 'margin', 'water'].includes(part.kind);
 }
 
 function isCondition(part: Exclude<ConditionPart, NamedPart>): part is windows.Condition {
   return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
 
-/** The directions of quantities, in the notation. */
-const directions: Readonly<Record<string, string>> = {
-  windSpeed: 'winddir',
-  waveHeight: 'wavedir',
-  swellHeight: 'swelldir',
-};
+const directions: Readonly<Record<string, string>> = limitUnits.directions;
 
 /** `wind | west`, `wind | sw | nw`. */
 function sector(captures: readonly ClassMatch[]): windows.Condition | undefined {
@@ -274,7 +278,7 @@ function clockAt(hour: number, half: string): string {
 
 /** Metres of a sill or ship, `2 m 10` as well; `charted` is the depth below the datum. */
 function metresOf(
-  kind: 'sill-height' | 'draught' | 'margin',
+  kind: 'sill-height' | 'draught' | 'margin' | 'water',
   captures: readonly ClassMatch[],
   [detail]: readonly string[],
 ): SillPart | undefined {

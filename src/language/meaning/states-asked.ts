@@ -1,4 +1,5 @@
-import { weatherStates, type AskedState } from '../../domain/question/index.ts';
+import { askedStates, weatherStates, type AskedState } from '../../domain/question/index.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import type { Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import type { Heard, QuestionForms } from './heard.ts';
@@ -47,7 +48,8 @@ function wayAcross(
   { asks, asksWhen, verb }: QuestionForms,
   state: AskedState | undefined,
 ): Way | undefined {
-  const isAskedFor = asksWhen || asks === 'yes-no';
+  // From one place to another on foot: `von Cuxhaven nach Neuwerk laufen`.
+  const isAskedFor = asksWhen || asks === 'yes-no' || place?.isWay === true;
   const isOverBar = isAtBar || fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
@@ -72,7 +74,7 @@ function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState 
   if (isOfTides) return said === 'neaps' ? 'next-neaps' : undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
   if (superlative !== undefined || asks === 'how-high') return undefined;
-  if (asks === 'when') return said && becoming[said];
+  if (asks === 'when') return askedStates.find((one) => said && one === becoming[said]);
   return said === undefined || said === 'present' ? presenceAsked(withData, { said, isOfDay, isQuestion }) : said;
 }
 
@@ -89,10 +91,4 @@ function presenceAsked(
 }
 
 /** `When does the sun come out`, `when will it be dry`: the way that cloud and rain go until then. */
-const becoming: Readonly<Partial<Record<AskedState, AskedState>>> = {
-  sunny: 'falling',
-  cloudy: 'rising',
-  dry: 'falling',
-  rough: 'rising',
-  windy: 'rising',
-};
+const becoming: Readonly<Partial<Record<AskedState, string>>> = kindTables.becoming;

@@ -205,11 +205,10 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 
 /** The phrases of a text that say nothing of use beside its others. */
 function uselessOf(
-  { wanted, slots: said, place }: Heard,
+  { wanted, place }: Heard,
   { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
   names: PlaceNames,
 ): readonly Fragment[] {
-  const change = changeOf(said);
   const isDigest = kinds.includes('digest');
   const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
   const tests: readonly ((fragment: Fragment, index: number) => boolean)[] = [
@@ -217,8 +216,6 @@ function uselessOf(
     ({ role, value }) => role === 'rejected' && place?.isExact === true && names.isArea(value),
     // An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
     ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)),
-    // Nor a day until which one pauses.
-    ({ slots }) => change === 'pause' && (slots.days ?? slots.time) !== undefined,
     // `North of`
     ({ slots }) => slots.isAside === true,
     (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),

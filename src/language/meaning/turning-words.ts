@@ -36,6 +36,8 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
     if (!isAround || one.slots.lacksData) return false;
     if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
     if (one.role === negation) return limitsTurned(one, fragments).length > 0;
+    // `Daylight only`: a limit says no less without the word.
+    if (one.slots.change === 'only' && [-1, 1].some((by) => fragments[index + by]?.slots.conditions)) return true;
     return !isVerdict || !roleIs.idle(one) || one.to - one.from > to - from;
   });
 }

@@ -1,12 +1,11 @@
-import { isAmong, presetConditions, type Condition } from '../../domain/windows/index.ts';
+import { isAmong, isOfShore, presetConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
-import { waterOf } from '../request/refine-kinds.ts';
 import { isForecast, isOfSky } from './commands.ts';
 import type { Frame } from './frame.ts';
-import { isSaidBy, joinConditions } from './read-condition.ts';
+import { isOfBoat, isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
 
@@ -32,13 +31,11 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // `Cancel the alert for gales`
   [false, ({ plain }) => plain.kinds[0] === 'digest' && /^(?:cancel|pause|resume)$/.test(plain.change ?? '')],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
-  // `Tell me when the jellyfish are in`: it is asked what to watch for, not at what hour.
-  [true, ({ parts, conditions, plain }) => isWatch(parts) && conditions.length === 0 && isUnread(plain)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
-  [true, ({ parts }) => parts.some(({ kind }) => kind === 'draught')],
+  [true, ({ parts, conditions }) => isOfBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
   [true, isOfPursuit],
   [
     false,
@@ -68,11 +65,6 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain),
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
-  [
-    false,
-    ({ isName, isComplete, plain }) =>
-      isName && isComplete && waterOf(plain.superlative) !== undefined && plain.kinds.every(kindIs.ofTide),
-  ],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
   [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],
@@ -140,11 +132,6 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   return isLackSaid && !isOfLight && saysAsMuch(frame, plain);
 }
 
-function isUnread({ units, time, offset, change, kinds, unused, lacking }: Frame): boolean {
-  const saysMore = units.length > 0 || (time ?? offset ?? change) !== undefined;
-  return !saysMore && kinds.every((kind) => kind === 'digest') && unused.length + lacking.length > 0;
-}
-
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
   return (
     frame.kinds.every((kind) => ['tide', 'digest', 'warnings'].includes(kind) || isSaidBy(kind, conditions)) &&
@@ -157,10 +144,6 @@ function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>
 function isToldAtOnce({ parts, isWhen, frame: { days } }: Asked): boolean {
   const isPolite = isWhen && parts.some(({ kind }) => kind === 'ask-now');
   return (isPolite || (isWatch(parts) && days.some((day) => !isPeriod(day)))) && parts.some(isInstant);
-}
-
-function isOfShore(one: ConditionPart): boolean {
-  return one.kind === 'sector' && one.isOfShore === true;
 }
 
 /** Of a water in daylight or the wind from a side no day says yes or no. */

@@ -27,8 +27,6 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
-  areaWithoutTown: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'where')),
-  rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
   partedDay: ({ fragments, tokens }) =>
     Number(
       fragments.some(
@@ -79,12 +77,6 @@ function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
       ((from === kind.to && belongs(kind.to - 1, kind.to - 1, to)) ||
         (to === kind.from && belongs(kind.from, from, kind.from + 1))),
   );
-}
-
-function isBehindRejection({ fragments, place }: Reading): boolean {
-  if (!place) return false;
-  const before = fragments.findLast((one) => one.to <= place.from && !roleIs.beforePlace(one));
-  return before?.role === 'reject' && place.from - before.to <= 4;
 }
 
 function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): boolean {

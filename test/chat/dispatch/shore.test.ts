@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hourMs } from '../../../src/domain/time.ts';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const now = Date.UTC(2026, 10, 20, 9);
+/** From the east, 16 knots, for four days. */
+const weather = {
+  sources: [{ name: 'icon' }],
+  hours: Array.from({ length: 100 }, (_, i) => ({
+    at: now + (i - 4) * hourMs,
+    values: { windSpeed: 8.2, windDirection: 90, gust: 10, waveHeight: 1 },
+  })),
+};
+/** The sea is in the west. */
+const seawardDeg = () => 270;
+
+describe('a wind off the shore', () => {
+  it.each([
+    ['en', 'tell me when the wind is offshore at Brest', 'Watched for: wind from NNE to SSE'],
+    ['fr', 'préviens-moi quand le vent est offshore à Brest', 'Surveillé : vent de NNE à SSE'],
+  ])('is one of the compass in an alert, in %s', async (language, text, expected) => {
+    const { ask } = chatFixture({ weather, seawardDeg });
+    expect(linesOf(await ask(text, { language })).join('\n')).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'when does the wind go offshore at Brest', 'wind from NNE to SSE'],
+    ['de', 'wann dreht der Wind auf ablandig in Brest', 'Wind aus NNO bis SSO'],
+    ['es', 'cuándo se pone el viento de tierra en Brest', 'viento de NNE a SSE'],
+  ])('is looked for, in %s', async (language, text, expected) => {
+    const { ask } = chatFixture({ weather, seawardDeg });
+    expect(linesOf(await ask(text, { language })).join('\n')).toContain(expected);
+  });
+
+  it.each([
+    [
+      'en',
+      'kitesurfing at Brest tomorrow, not offshore',
+      /^Kitesurf.*\n.*worth a look.*\nIn which direction the sea lies/im,
+    ],
+    ['nl', 'kitesurfen in Brest morgen, niet aflandig', /Aan welke kant hier de zee ligt/],
+  ])(
+    'is no condition of a pursuit where the shore is not known, which is said, in %s',
+    async (language, text, expected) => {
+      const { ask } = chatFixture({ weather });
+      expect(linesOf(await ask(text, { language })).join('\n')).toMatch(expected);
+    },
+  );
+});
+
+describe('limits that people say', () => {
+  it.each([
+    ['en', 'drawing 1.5 m, need at least 2.5 m of water, when at Brest tomorrow', 'Above 2.5 m'],
+    ['de', 'wann komme ich morgen mit 1,5 m Tiefgang nach Brest, brauche 2,5 m Wasser', 'Über 2,5 m'],
+    ['fr', 'avec 1,5 m de tirant d’eau il me faut au moins 2,5 m d’eau à Brest demain', 'Au-dessus de 2,5 m'],
+  ])('are told by the tide alone until the sill is known, in %s', async (language, text, expected) => {
+    const lines = linesOf(await chatFixture().ask(text, { language }));
+    expect(lines[1]).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'paddling at Brest tomorrow, total beginner', 'waves below 0.5 m'],
+    ['de', 'Suppen in Brest morgen, bin Anfänger', 'Wellen unter 0,5 m'],
+  ])('of a beginner allow no more than the pursuit, in %s', async (language, text, expected) => {
+    const lines = linesOf(await chatFixture({ weather }).ask(text, { language }));
+    expect(lines.join('\n')).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'when is the most beach between 8 and 9 at Brest tomorrow', 'At 08:00 tomorrow'],
+    ['de', 'wann ist morgen von 8 bis 9 Uhr am meisten Strand in Brest', 'Morgen um 08:00'],
+  ])('of hours without low water are told by the level, in %s', async (language, text, expected) => {
+    const lines = linesOf(await chatFixture().ask(text, { language }));
+    expect(lines[1]).toContain(expected);
+  });
+});
