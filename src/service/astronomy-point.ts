@@ -2,7 +2,7 @@ import { moonPhaseTexts, writeTimestamp, type AnswerOf } from '../contract/index
 import type { Point } from '../domain/place.ts';
 import { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, skyEvents } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import type { EndpointOf, JsonAnswer, ParameterErrors } from './keyed-endpoint.ts';
+import type { EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
 
 type AstronomyDay = AnswerOf<'/v1/astronomy/point'>['days'][number];
 
@@ -42,13 +42,7 @@ function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
 }
 
-function daysFrom(
-  member: string,
-  point: Point,
-  start: Instant,
-  count: number,
-  notes: readonly string[] = [],
-): JsonAnswer {
+function daysFrom(member: string, point: Point, start: Instant, count: number, notes: readonly string[] = []) {
   const first = utcDayStart(start);
   return {
     body: { [member]: Array.from({ length: count }, (_, i) => writeDay(point, first + i * utcDayMs)) },

@@ -301,10 +301,7 @@ function isUnchanged(known: string | undefined, etag: string): boolean {
 const fieldsOf = memoizeByObject((shape: z.core.$ZodShape) => Object.entries(shape));
 
 /** Reads a query field by field: the parameters that are valid, and all errors of the others. */
-export function readQuery(
-  { shape }: z.ZodObject,
-  query: Readonly<Record<string, string>>,
-): { readonly request: Readonly<Record<string, unknown>>; readonly errors: ParameterErrors } {
+export function readQuery({ shape }: z.ZodObject, query: Readonly<Record<string, string>>) {
   const request: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
   for (const [name, field] of fieldsOf(shape)) {

@@ -62,11 +62,7 @@ function crossedNow(tide: TideOverTime, level: number, { point, at, units, above
   return { above, crossings, hoursAbove: Number((aboveMs / hourMs).toFixed(1)), isAbove: level > aboveM };
 }
 
-function seriesOf(
-  levelAt: (at: Instant) => number | undefined,
-  { at, units }: NowRequest,
-  stepMinutes: number,
-): NowAnswer['series'] {
+function seriesOf(levelAt: (at: Instant) => number | undefined, { at, units }: NowRequest, stepMinutes: number) {
   const count = (seriesPastMs + nowSeriesHours * hourMs) / (stepMinutes * minuteMs) + 1;
   return Array.from({ length: count }, (_, i) => at - seriesPastMs + i * stepMinutes * minuteMs).flatMap((when) => {
     const level = levelAt(when);

@@ -1,11 +1,4 @@
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  shownZero,
-  type DatumName,
-  type ShownDatum,
-} from '../domain/tide/index.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, shownZero, type DatumName } from '../domain/tide/index.ts';
 import type { Point } from '../domain/place.ts';
 import { hourMs, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import type { TideOverTime } from '../domain/windows/index.ts';
@@ -18,10 +11,7 @@ const tideMarginMs = 3 * utcDayMs;
 type TideRequest = { readonly point: Point; readonly interval: Window; readonly datum?: DatumName | undefined };
 
 /** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */
-export async function tideOf(
-  { point, interval, datum }: TideRequest,
-  stations: TideStations,
-): Promise<{ tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number }> {
+export async function tideOf({ point, interval, datum }: TideRequest, stations: TideStations) {
   const used = stations.nearest(point);
   await used.station.prepareDatums?.();
   const { datums, chartDatum = 'LAT', officeDatum } = used.station;

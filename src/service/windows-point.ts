@@ -1,6 +1,5 @@
 import { writeMetaTime, writeTimestamp, type AnswerOf, type RequestOf } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import type { NearestStream } from '../domain/stream/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
 import * as domain from '../domain/windows/index.ts';
@@ -128,10 +127,7 @@ async function surgeOf({ point, conditions }: WindowsRequest, { observed, spende
 }
 
 /** The stream of the station of the point, however far: the answer states its distance. */
-function streamOf(
-  { point, interval }: WindowsRequest,
-  streams: StreamStations,
-): { events: domain.StreamOverTime; used: NearestStream } {
+function streamOf({ point, interval }: WindowsRequest, streams: StreamStations) {
   const used = streams.nearest(point);
   const wide = { from: interval.from - streamMarginMs, to: interval.to + streamMarginMs };
   return { events: used.station.stream.events(wide), used };

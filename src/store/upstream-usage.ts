@@ -33,15 +33,8 @@ export function createUpstreamUsage(database: Database): UpstreamUsage {
 /** Sums of weights such as 1.1 are not exact. */
 const rounding = 1e-6;
 
-type Spent = { readonly spender: string; readonly length_ms: number; readonly weight: number };
-
 /** All rows in one statement, always in the same order, so that two processes never wait for each other in a circle. */
-function add(
-  database: Database,
-  upstream: string,
-  weight: number,
-  limits: readonly UsageLimit[],
-): Promise<readonly Spent[]> {
+function add(database: Database, upstream: string, weight: number, limits: readonly UsageLimit[]) {
   const rows = limits.map(({ spender, begins, ends }) => ({
     upstream,
     spender,

@@ -104,11 +104,7 @@ function lunarEclipse(from: Instant): LunarEclipse {
  * The first eclipse that `search` finds from `from` on. The result of a search depends on its start by up to a second, so
  * it is repeated from a day before the new or full Moon of the eclipse: the same eclipse then always has the same times.
  */
-function searchEclipse<Found>(
-  search: (from: AstroTime) => Found,
-  peakOf: (found: Found) => AstroTime,
-  from: Instant,
-): Found {
+function searchEclipse<Found>(search: (from: AstroTime) => Found, peakOf: (found: Found) => AstroTime, from: Instant) {
   const peak = instantOfAstroTime(peakOf(search(astroTime(from))));
   return search(astroTime(nearestMoonQuarter(peak).at - marginMs));
 }

@@ -87,11 +87,7 @@ export function sunAltitudeDeg(point: Point, at: Instant): number {
 }
 
 /** Where the centre of Sun or Moon is seen, degrees: above the horizon, without refraction, and clockwise from north, 0…360. */
-export function positionInSky(
-  body: Body,
-  point: Point,
-  at: Instant,
-): { readonly altitudeDeg: number; readonly azimuthDeg: number } {
+export function positionInSky(body: Body, point: Point, at: Instant) {
   const position = bodyAt(body, at);
   return {
     altitudeDeg: horizon.altitudeDeg(horizon.observerAt(point), position),

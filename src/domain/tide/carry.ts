@@ -25,10 +25,7 @@ const softeningKm = 1;
  * are averaged with weights that fall with the square of the distance, and with the relative error of the model at the
  * gauge, which is large in an estuary or behind a bar. The model itself has weight 1.
  */
-export function carryConstants(
-  modelled: readonly HarmonicConstant[],
-  gauges: readonly NeighbouringGauge[],
-): HarmonicConstant[] {
+export function carryConstants(modelled: readonly HarmonicConstant[], gauges: readonly NeighbouringGauge[]) {
   const sum = toPhasors(modelled);
   const weights = gauges.map(weightOf);
   const total = weights.reduce((all, weight) => all + weight, 1);
@@ -50,11 +47,7 @@ export function meanConstants(
 }
 
 /** The tide a part of the way from one gauge of a river to the next: amplitudes and phases change evenly. */
-export function constantsBetween(
-  one: readonly HarmonicConstant[],
-  other: readonly HarmonicConstant[],
-  part: number,
-): HarmonicConstant[] {
+export function constantsBetween(one: readonly HarmonicConstant[], other: readonly HarmonicConstant[], part: number) {
   const others = new Map(other.map((line) => [line.number, line]));
   return one.flatMap(({ number, amplitudeM, phaseDeg }) => {
     const line = others.get(number);

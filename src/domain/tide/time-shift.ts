@@ -47,10 +47,7 @@ export function timeShift(
 }
 
 /** The same between high waters that are nearest to each other: of the largest line they are never more than half a turn apart. */
-export function nearestShift(
-  one: readonly HarmonicConstant[],
-  other: readonly HarmonicConstant[],
-): TimeShift | undefined {
+export function nearestShift(one: readonly HarmonicConstant[], other: readonly HarmonicConstant[]) {
   const [largest] = pairsOf(one, other).toSorted((a, b) => b.weightM - a.weightM);
   return largest && timeShift(one, other, Math.round((60 * 180) / largest.speedDegH));
 }

@@ -33,11 +33,7 @@ export function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): n
 }
 
 /** The first of the hours with the most or least of something; `undefined` where none has any. */
-export function extremeHour(
-  hours: readonly WeatherHour[],
-  attribute: Attribute,
-  extreme: 'most' | 'least',
-): WeatherHour | undefined {
+export function extremeHour(hours: readonly WeatherHour[], attribute: Attribute, extreme: 'most' | 'least') {
   const sizeOf = ({ values }: WeatherHour): number => (extreme === 'most' ? 1 : -1) * (values[attribute] ?? -Infinity);
   const [first, ...others] = hours.filter(({ values }) => values[attribute] !== undefined);
   return first && others.reduce((best, hour) => (sizeOf(hour) > sizeOf(best) ? hour : best), first);

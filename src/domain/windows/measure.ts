@@ -93,12 +93,7 @@ function inSteps(found: { value: number; away: number } | undefined, step: numbe
 }
 
 /** Of the ends of an interval of values the one that is nearer to the range. */
-function nearestOf(
-  values: readonly number[] | undefined,
-  range: Range,
-  step: number,
-  away: Distance,
-): Measured | undefined {
+function nearestOf(values: readonly number[] | undefined, range: Range, step: number, away: Distance) {
   const [nearest] = (values ?? []).toSorted((a, b) => away(a, range) - away(b, range));
   return nearest === undefined ? undefined : { away: away(nearest, range) / step, value: nearest };
 }

@@ -180,11 +180,7 @@ type Comparison = {
 type Check = { readonly watch: Watch; readonly sight: Sight; readonly now: Instant };
 
 /** The outcome of each window that is not over. Of several that have become one, the first goes on. */
-function compareAll(
-  windows: readonly ReportedWindow[],
-  ahead: readonly ReportedWindow[],
-  check: Check,
-): readonly Comparison[] {
+function compareAll(windows: readonly ReportedWindow[], ahead: readonly ReportedWindow[], check: Check) {
   // An end that was a little later than reported begins no other window.
   const lastMs = check.watch.movedMin * minuteMs;
   const all = windows.filter(({ to }) => to + lastMs > check.now).map((reported) => compare(reported, ahead, check));

@@ -29,10 +29,7 @@ export function tendencyLines(hours: WeatherOverTime): Segment[] {
 }
 
 /** Whether a direction is in a sector, clockwise from `fromDeg` to `toDeg`. */
-export function isInSector(
-  { fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number },
-  degrees: number,
-): boolean {
+export function isInSector({ fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number }, degrees: number) {
   return clockwise(fromDeg, degrees) <= clockwise(fromDeg, toDeg);
 }
 

@@ -48,11 +48,7 @@ function handpicked(say: Say): string {
 }
 
 /** What has a name and a description. */
-function described(
-  head: readonly string[],
-  all: Readonly<Record<string, { readonly description: string }>>,
-  say: Say,
-): string {
+function described(head: readonly string[], all: Readonly<Record<string, { readonly description: string }>>, say: Say) {
   const nameOf = (name: string): string => (name === 'default' ? say('others') : `\`${name}\``);
   const rows = Object.entries(all).map(([name, { description }]) => [nameOf(name), say(description)]);
   return tableOf(head.map(say), rows);

@@ -119,13 +119,7 @@ export async function readFeed(ask: Ask, feed: Feed, station: FeedStation, windo
 }
 
 /** Reads the levels of a station in a window. Throws `could-not-ask`. */
-export async function readLevels(
-  ask: Ask,
-  { upstream }: Feed,
-  spec: SeriesSpec,
-  station: FeedStation,
-  window: Window,
-): Promise<readonly Reading[]> {
+export async function readLevels(ask: Ask, { upstream }: Feed, spec: SeriesSpec, station: FeedStation, window: Window) {
   const rows = await rowsOf(upstream, ask, spec, { ...window, id: station.id });
   return readingsOf(spec, 'seaLevel', rows, station);
 }

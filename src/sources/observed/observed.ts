@@ -72,11 +72,7 @@ export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports
 }
 
 /** The latest values of a kind; `undefined` where they are older than what is now. */
-function latestOf(
-  kind: ObservedKind,
-  { readings }: Series,
-  now: Instant,
-): Pick<Observation, 'at' | 'values'> | undefined {
+function latestOf(kind: ObservedKind, { readings }: Series, now: Instant) {
   const { attributes, usableMs } = factsOfKind(kind);
   const last = attributes.flatMap((attribute) => {
     const reading = readings[attribute]?.at(-1);

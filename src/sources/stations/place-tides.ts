@@ -137,11 +137,7 @@ function betweenSeas(point: Point, tide: PlaceTide, { find }: Searches, { statio
 }
 
 /** By how many minutes one tide is later than another, where that is more than the other's band: a smaller shift is no news. */
-function laterBeyond(
-  band: TideBand | undefined,
-  one: readonly HarmonicConstant[],
-  other: readonly HarmonicConstant[],
-): number | undefined {
+function laterBeyond(band: TideBand | undefined, one: readonly HarmonicConstant[], other: readonly HarmonicConstant[]) {
   const shift = nearestShift(one, other);
   return shift && band && Math.abs(shift.minutes) > band.minutes ? shift.minutes : undefined;
 }

@@ -36,10 +36,7 @@ export function createStationMap(
   };
 }
 
-async function rangesAt(
-  { stations, referenceOf }: Pick<Catalogue, 'stations' | 'referenceOf'>,
-  at: Instant,
-): Promise<readonly number[]> {
+async function rangesAt({ stations, referenceOf }: Pick<Catalogue, 'stations' | 'referenceOf'>, at: Instant) {
   const window = { from: at - aroundMs, to: at + aroundMs };
   const ranges: number[] = [];
   for (const station of stations) {

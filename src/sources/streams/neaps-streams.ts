@@ -50,10 +50,7 @@ function toRecord(
   };
 }
 
-function offsetsOf(
-  { offsets }: NonNullable<NeapsStation['current']>,
-  zoneMinutes: number,
-): StreamRecord['subordinate'] {
+function offsetsOf({ offsets }: NonNullable<NeapsStation['current']>, zoneMinutes: number) {
   return (
     offsets && {
       reference: offsets.reference,

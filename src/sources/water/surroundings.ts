@@ -170,10 +170,7 @@ function gaugesAt(
   });
 }
 
-function countIn(
-  targets: ReadonlyMap<Cell, readonly number[]>,
-  isCounted: (index: number) => boolean = () => true,
-): number {
+function countIn(targets: ReadonlyMap<Cell, readonly number[]>, isCounted: (index: number) => boolean = () => true) {
   return targets.values().reduce((sum, there) => sum + there.filter(isCounted).length, 0);
 }
 

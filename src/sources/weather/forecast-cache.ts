@@ -213,12 +213,7 @@ function forecastOf(
 }
 
 /** A cached forecast that its upstream confirmed. */
-function renewed(
-  product: Product,
-  { expires }: Unchanged,
-  known: CachedForecast | undefined,
-  now: Instant,
-): CachedForecast {
+function renewed(product: Product, { expires }: Unchanged, known: CachedForecast | undefined, now: Instant) {
   if (!known) throw new Error(`${product.id} confirmed a forecast that is not cached`);
   return { ...known, fetchedAt: now, freshUntil: expires ?? product.nextUpdate(now), usableUntil: now + aheadTtlMs };
 }

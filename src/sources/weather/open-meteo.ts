@@ -123,12 +123,7 @@ export function readOpenMeteo(body: unknown, attributes: readonly Attribute[], m
   return { at, values: Object.fromEntries(columns) };
 }
 
-function readColumn(
-  { name, units }: Variable,
-  values: readonly unknown[],
-  unit: string | undefined,
-  count: number,
-): readonly (number | null)[] {
+function readColumn({ name, units }: Variable, values: readonly unknown[], unit: string | undefined, count: number) {
   if (values.length !== count) throw invalidBody(upstream, `${values.length} of ${count} values of ${name}`);
   // A model without the variable has no unit for it, and no values.
   if (values.every((value): value is null => value === null)) return values;

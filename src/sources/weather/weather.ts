@@ -154,11 +154,7 @@ export function createWeather(options: WeatherOptions): Weather {
 }
 
 /** The sources to load: those that are named, and for `sg` all that it is picked from at the point. */
-function sourcesFor(
-  point: Point,
-  attributes: readonly domain.Attribute[],
-  names: readonly domain.SourceName[],
-): ReadonlySet<domain.Source> {
+function sourcesFor(point: Point, attributes: readonly domain.Attribute[], names: readonly domain.SourceName[]) {
   const region = domain.regionOf(point);
   const sourcesOf = (name: domain.SourceName): readonly domain.Source[] =>
     name === domain.handpicked ? attributes.flatMap((attribute) => domain.priorityOf(region, attribute)) : [name];

@@ -47,11 +47,7 @@ export async function addDelivery(database: Database, digestId: string, delivery
 }
 
 /** Ends digests that cannot be read, or they would come first in every batch for ever. Resolves to their ids. */
-export async function endUnreadable(
-  database: Database,
-  rows: readonly { readonly id: string }[],
-  now: Instant,
-): Promise<string[]> {
+export async function endUnreadable(database: Database, rows: readonly { readonly id: string }[], now: Instant) {
   const ids = rows.map(({ id }) => id);
   const gone = { status: 'gone', reason: 'unreadable', gone_at: now } as const;
   if (ids.length > 0) await database.updateTable('digests').set(gone).where('id', 'in', ids).execute();
@@ -67,12 +63,7 @@ export async function deletePending(work: Transaction<Tables>, ids: readonly str
 }
 
 /** Nothing pending is sent any more, except notices to owners. */
-export async function dropPending(
-  work: Transaction<Tables>,
-  ids: readonly string[],
-  error: string,
-  now: Instant,
-): Promise<void> {
+export async function dropPending(work: Transaction<Tables>, ids: readonly string[], error: string, now: Instant) {
   await deletePending(work, ids);
   await update(work, 'digest_outbox', { state: 'pending' })
     .set({ state: 'dropped', finished_at: now, error })

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DigestFilter, DigestStates, EndedDigest } from '../../digests/ports.ts';
+import type { DigestFilter, DigestStates } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import { durably, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
@@ -62,12 +62,7 @@ function columnsOf(where: DigestFilter) {
   return { platform, target_kind: kind, target, ...(thread !== undefined && { thread }) };
 }
 
-async function disableAll(
-  work: Transaction<Tables>,
-  ids: readonly string[],
-  reason: string,
-  now: Instant,
-): Promise<EndedDigest[]> {
+async function disableAll(work: Transaction<Tables>, ids: readonly string[], reason: string, now: Instant) {
   // A paused digest stays paused: it must not be sent when the channel accepts messages again.
   const gone = await update(work, 'digests', { status: 'active' })
     .set({ status: 'gone', reason, gone_at: now })

@@ -122,12 +122,7 @@ async function replaceWatch(
   await changes.deletePending(work, [id]);
 }
 
-async function move(
-  work: Transaction<Tables>,
-  id: string,
-  target: DigestTarget,
-  limits: DigestLimits,
-): Promise<number | keyof DigestLimits> {
+async function move(work: Transaction<Tables>, id: string, target: DigestTarget, limits: DigestLimits) {
   await changes.lockNumbering(work);
   const columns = targetColumns(target);
   const { platform } = columns;

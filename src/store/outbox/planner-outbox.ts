@@ -76,12 +76,7 @@ async function digestsToPlan(database: Database, before: Instant, count: number)
   return { readable, unreadable: await endUnreadable(database, unreadable, before) };
 }
 
-async function writePlans(
-  transaction: Transaction<Tables>,
-  plans: readonly Plan[],
-  zoneData: string,
-  now: Instant,
-): Promise<void> {
+async function writePlans(transaction: Transaction<Tables>, plans: readonly Plan[], zoneData: string, now: Instant) {
   // Sorted, so that planners at work on the same digests wait for each other instead of deadlocking.
   const sorted = plans.toSorted((a, b) => (a.digestId < b.digestId ? -1 : 1));
   const rows = sorted.flatMap(({ digestId, deliveries }) =>
@@ -94,11 +89,7 @@ async function writePlans(
 }
 
 /** One statement for all digests of a batch, in SQL that both databases know. */
-async function advanceDigests(
-  transaction: Transaction<Tables>,
-  plans: readonly Plan[],
-  zoneData: string,
-): Promise<void> {
+async function advanceDigests(transaction: Transaction<Tables>, plans: readonly Plan[], zoneData: string) {
   const values = plans.map(
     (plan) =>
       sql`(cast(${plan.digestId} as text), cast(${plan.seenDueAt} as bigint), cast(${plan.plannedTo} as bigint), cast(${plan.nextDueAt} as bigint))`,

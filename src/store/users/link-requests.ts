@@ -56,12 +56,7 @@ export function createLinkRequests(database: Database): LinkRequestStore {
   };
 }
 
-async function agree(
-  work: Transaction<Tables>,
-  id: string,
-  account: PlatformAccount,
-  now: number,
-): Promise<LinkRequest | undefined> {
+async function agree(work: Transaction<Tables>, id: string, account: PlatformAccount, now: number) {
   const taken = update(work, 'link_requests', { id, ...takenBy(account) }).where('until', '>', now);
   const agreed = await taken.set({ taker_agreed: 1 }).returningAll().executeTakeFirst();
   if (agreed) return requestOf(work, agreed);

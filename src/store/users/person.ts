@@ -25,12 +25,7 @@ function linkGroup(database: Database, { platform, id }: PlatformAccount) {
 }
 
 /** Links an account with another and those linked with that; it leaves the accounts that it was linked with before. */
-export async function link(
-  work: Database,
-  account: PlatformAccount,
-  other: PlatformAccount,
-  now: Instant,
-): Promise<void> {
+export async function link(work: Database, account: PlatformAccount, other: PlatformAccount, now: Instant) {
   await ensurePerson(work, other, now);
   await ensurePerson(work, account, now);
   const { link_group } = await linkGroup(work, other).executeTakeFirstOrThrow();

@@ -102,10 +102,7 @@ async function loadUser(database: Database, { platform, id }: PlatformAccount): 
 }
 
 /** What is stored of these persons. */
-async function dataOf(
-  database: Database,
-  persons: ReturnType<typeof linkedPersons> | readonly string[],
-): Promise<Pick<LoadedUser, 'settings' | 'places'>> {
+async function dataOf(database: Database, persons: ReturnType<typeof linkedPersons> | readonly string[]) {
   const ofSettings = database.selectFrom('people_settings').select(['name', 'value']).where('person', 'in', persons);
   const ofPlaces = database.selectFrom('people_places').where('person', 'in', persons).orderBy('at', 'desc');
   const [settings, places] = await Promise.all([
@@ -176,12 +173,7 @@ function accountOf(platform: string, id: string): PlatformAccount {
   return { platform: platform as PlatformAccount['platform'], id };
 }
 
-async function writePlace(
-  work: Database,
-  person: string,
-  { kind, name, place, at }: StoredPlace,
-  max: number,
-): Promise<void> {
+async function writePlace(work: Database, person: string, { kind, name, place, at }: StoredPlace, max: number) {
   const row = { person, kind, name, place, at };
   await put(work, 'people_places', row, ['person', 'kind', 'name'], { place, at });
   const latest = rowsOf(work, 'people_places', { person, kind }).select('name').orderBy('at', 'desc').limit(max);
