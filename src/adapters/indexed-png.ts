@@ -13,8 +13,8 @@ const mostColors = 256;
  */
 export async function indexedPng(rgba: Uint8Array, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const counted = countColors(pixels);
-  const palette = choosePalette(counted);
+  countColors(pixels);
+  const palette = choosePalette();
   const rows = indexRows(rgba, width, height);
   return png([
     ['IHDR', header(width, height, 8, 3)],
@@ -60,30 +60,26 @@ function channels(color: number): [number, number, number] {
   return [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff];
 }
 
-/** Colours by open addressing (Knuth, TAOCP 3, 6.4): a `Map` takes five times as long for a million pixels. */
-type ColorTable = {
-  /** Of each slot, −1 where it is empty. */
-  readonly colors: Int32Array;
-  readonly counts: Uint32Array;
-};
-
 /** More than pictures have colours; twice as many make few collisions. */
 const slotBits = 16;
 const slots = 1 << slotBits;
 
-function slotOf(colors: Int32Array, color: number): number {
+/**
+ * Colours by open addressing (Knuth, TAOCP 3, 6.4), −1 in an empty slot: a `Map` takes five times as long for a million pixels.
+ * Filled anew by each picture, between two awaits: buffers of this size are slow to allocate and to collect.
+ */
+const colors = new Int32Array(slots);
+const counts = new Uint32Array(slots);
+const indexes = new Uint8Array(slots);
+let slotOfPixel = new Uint16Array(0);
+
+function slotOf(color: number): number {
   let slot = Math.imul(color, 0x9e3779b1) >>> (32 - slotBits);
   while (colors[slot] !== color && colors[slot] !== -1) slot = (slot + 1) & (slots - 1);
   return slot;
 }
 
-/** Filled anew by each picture, between two awaits: buffers of this size are slow to allocate and to collect. */
-const table: ColorTable = { colors: new Int32Array(slots), counts: new Uint32Array(slots) };
-const indexes = new Uint8Array(slots);
-let slotOfPixel = new Uint16Array(0);
-
-function countColors(pixels: Uint32Array): ColorTable {
-  const { colors, counts } = table;
+function countColors(pixels: Uint32Array): void {
   if (slotOfPixel.length !== pixels.length) slotOfPixel = new Uint16Array(pixels.length);
   colors.fill(-1);
   counts.fill(0);
@@ -93,30 +89,26 @@ function countColors(pixels: Uint32Array): ColorTable {
   for (let i = 0; i < pixels.length; i++) {
     const color = pixels[i]! & 0xffffff;
     if (color !== last) {
-      slot = slotOf(colors, color);
+      slot = slotOf(color);
       if (colors[slot] === -1 && ++known > slots / 2) throw new RangeError('Too many colours');
       colors[slot] = last = color;
     }
     counts[slot]!++;
     slotOfPixel[i] = slot;
   }
-  return table;
 }
 
 /** Rare colours that differ only in the last two bits of a channel (3 of 255) become the same: unseen on edges of letters. */
 const cellBits = 0xfcfcfc;
 
 /** The most frequent colours; sets the index of each slot to that of its own colour, or of one near to it. */
-function choosePalette({ colors, counts }: ColorTable): number[] {
+function choosePalette(): number[] {
   const used: number[] = [];
   for (let slot = 0; slot < slots; slot++) if (colors[slot] !== -1) used.push(slot);
   used.sort((a, b) => counts[b]! - counts[a]!);
   const kept = used.slice(0, mostColors).map((slot) => colors[slot]!);
-  const [reds, greens, blues] = [0, 1, 2].map((k) => Int16Array.from(kept, (color) => channels(color)[k]!)) as [
-    Int16Array,
-    Int16Array,
-    Int16Array,
-  ];
+  const planeOf = (channel: 0 | 1 | 2): Int16Array => Int16Array.from(kept, (color) => channels(color)[channel]);
+  const planes = [planeOf(0), planeOf(1), planeOf(2)] as const;
   const nearby = new Map<number, number>();
   for (const [rank, slot] of used.entries()) {
     if (rank < mostColors) {
@@ -125,19 +117,16 @@ function choosePalette({ colors, counts }: ColorTable): number[] {
     }
     const color = colors[slot]!;
     const cell = color & cellBits;
-    const known = nearby.get(cell) ?? nearest(channels(color), reds, greens, blues);
+    const known = nearby.get(cell) ?? nearest(channels(color), planes);
     nearby.set(cell, known);
     indexes[slot] = known;
   }
   return kept;
 }
 
-function nearest(
-  [r, g, b]: readonly [number, number, number],
-  reds: Int16Array,
-  greens: Int16Array,
-  blues: Int16Array,
-): number {
+type Triple<T> = readonly [T, T, T];
+
+function nearest([r, g, b]: Triple<number>, [reds, greens, blues]: Triple<Int16Array>): number {
   let best = 0;
   let least = Infinity;
   for (let k = 0; k < reds.length; k++) {

@@ -10,15 +10,7 @@ import { withTimeout } from '../lib/timeout.ts';
 import type { PngReply, PngRequest } from './picture-png-worker.ts';
 
 /** Makes PNGs of pictures, off the event loop. */
-export type PicturePng = {
-  /**
-   * The picture as PNG; `undefined` where it is not ready within `waitMs`, too many are waiting already, or drawing failed:
-   * the answer is then sent without it. A picture that is finished too late is cached for the next request. The first one
-   * waits for the worker and its fonts as well, `coldStartMs` longer.
-   */
-  render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined>;
-  close(): void;
-};
+export type PicturePng = ReturnType<typeof createPicturePng>;
 
 type PicturePngPorts = {
   /** A bug: the picture could not be drawn. */
@@ -39,7 +31,7 @@ const mostBytes = 4_000_000;
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
 /** Makes PNGs in one process and caches them. It starts with the first picture, and ends when there are no more. */
-export function createPicturePng(ports: PicturePngPorts): PicturePng {
+export function createPicturePng(ports: PicturePngPorts) {
   const finished = createBoundedMap<Uint8Array>(mostBytes, ({ length }) => length);
   const inProgress = new Map<string, Promise<Uint8Array | undefined>>();
   /** Of scenes that are still in memory: answers share them, and to hash one takes 0.1 ms. */
@@ -53,7 +45,12 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
     return png;
   };
   return {
-    async render(scene, waitMs) {
+    /**
+     * The picture as PNG; `undefined` where it is not ready within `waitMs`, too many are waiting already, or drawing failed:
+     * the answer is then sent without it. A picture that is finished too late is cached for the next request. The first one
+     * waits for the worker and its fonts as well, `coldStartMs` longer.
+     */
+    async render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined> {
       const key = keyOf(scene);
       const known = finished.get(key);
       if (known) return known;

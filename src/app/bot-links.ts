@@ -14,7 +14,10 @@ export function createBotLinks({ discord, telegram }: Pick<Config, 'discord' | '
   return {
     async discord() {
       const applicationId = Buffer.from(discord.token?.split('.')[0] ?? '', 'base64').toString();
-      return /^\d{15,20}$/.test(applicationId) ? discordAddresses(applicationId) : undefined;
+      if (!/^\d{15,20}$/.test(applicationId)) return undefined;
+      const { installLinks } = await import('../adapters/discord/install-links.ts');
+      const urls = new Map(installLinks(applicationId, undefined).map(({ kind, url }) => [kind, url]));
+      return { server: urls.get('server') ?? '', account: urls.get('account') ?? '' };
     },
     async telegram() {
       if (username === undefined) {
@@ -26,12 +29,6 @@ export function createBotLinks({ discord, telegram }: Pick<Config, 'discord' | '
       return username === undefined ? undefined : telegramAddresses(username);
     },
   };
-}
-
-async function discordAddresses(applicationId: string): Promise<{ server: string; account: string }> {
-  const { installLinks } = await import('../adapters/discord/install-links.ts');
-  const urls = new Map(installLinks(applicationId, undefined).map(({ kind, url }) => [kind, url]));
-  return { server: urls.get('server') ?? '', account: urls.get('account') ?? '' };
 }
 
 async function telegramAddresses(username: string): ReturnType<BotLinks['telegram']> {

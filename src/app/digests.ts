@@ -1,13 +1,7 @@
 import { pushPlatforms, type PushPlatform } from '../domain/platform.ts';
 import type { ChannelEvents } from '../adapters/adapter.ts';
 import { loadSearch } from '../chat/index.ts';
-import {
-  createDigestRunner,
-  notifyOwners,
-  type DigestRunner,
-  type DigestRunnerOptions,
-  type PlatformDelivery,
-} from '../digests/index.ts';
+import { createDigestRunner, notifyOwners, type DigestRunnerOptions, type PlatformDelivery } from '../digests/index.ts';
 import type { AlertMetrics, DigestMetrics, DigestStates } from '../digests/ports.ts';
 import { once } from '../lib/once.ts';
 import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
@@ -41,7 +35,7 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
       const onMessage = (): void => void rateLimiter.consume(1).catch(() => {});
       return { channels, onMessage };
     },
-    async digestRunner(): Promise<DigestRunner> {
+    async digestRunner() {
       const marine = await bot.marine();
       const opened = await database();
       const marineForAlerts = await bot.marineForAlerts();
@@ -79,11 +73,7 @@ function createRateLimiters(database: Database): RateLimiters {
   return Object.fromEntries(pushPlatforms.map((name) => [name, limiterFor(name)])) as RateLimiters;
 }
 
-function channelEvents(
-  platform: PushPlatform,
-  digests: DigestStates,
-  users: Pick<Users, 'moveChannel'>,
-): ChannelEvents {
+function channelEvents(platform: PushPlatform, digests: DigestStates, users: Users): ChannelEvents {
   let last: Promise<void> = Promise.resolve();
   /** Runs in arrival order, so that removed and then invited again ends enabled. */
   const inOrder = (work: () => Promise<void>): Promise<void> => {

@@ -27,18 +27,7 @@ export type OpenedAdapter = {
   start(): Promise<void>;
 };
 
-type Create = (app: App, token: string) => Promise<{ adapter: Adapter; webhook?: Webhook | undefined }>;
-
-const create: Readonly<Record<PushPlatform, Create>> = {
-  async telegram(app, token) {
-    const adapter = await createTelegramAdapter(app, token);
-    return { adapter, webhook: adapter.routes };
-  },
-  async discord(app, token) {
-    const adapter = await createDiscordAdapter(app, token);
-    return { adapter, webhook: adapter.webhook };
-  },
-};
+const create = { telegram: createTelegramAdapter, discord: createDiscordAdapter };
 
 /** The adapter of a platform. Its library is loaded only where it is on. */
 export async function openAdapter(name: PushPlatform, context: StartContext): Promise<OpenedAdapter> {
@@ -48,8 +37,8 @@ export async function openAdapter(name: PushPlatform, context: StartContext): Pr
   const { token } = app.config[name];
   if (!parts.includes(name)) return unopened(report, title, 'left out by --only');
   if (!token) return unopened(report, title, `set ${setting} to turn it on`);
-  const { adapter, webhook } = await create[name](app, token);
-  return { webhook, start: () => startAdapter(title, adapter, setting, context) };
+  const adapter = await create[name](app, token);
+  return { webhook: adapter.webhook, start: () => startAdapter(title, adapter, setting, context) };
 }
 
 function unopened(report: StatusReport, name: string, why: string): OpenedAdapter {

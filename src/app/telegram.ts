@@ -1,6 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Adapter } from '../adapters/adapter.ts';
-import type { Webhook } from '../http/ports.ts';
 import {
   createAdapterRecords,
   createInbox,
@@ -14,7 +12,7 @@ import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 
 /** The adapter of Telegram with what it needs of the program. Its library is loaded here. */
-export async function createTelegramAdapter(app: App, token: string): Promise<Adapter & { readonly routes?: Webhook }> {
+export async function createTelegramAdapter(app: App, token: string) {
   const { config, log } = app;
   const { createTelegram } = await import('../adapters/telegram/index.ts');
   const database = await app.database();
@@ -32,7 +30,7 @@ export async function createTelegramAdapter(app: App, token: string): Promise<Ad
     cache: await telegramCache(app, bot),
     inbox: createInbox(database, bot, owner),
     records: createAdapterRecords(database, `telegram ${bot}`, Date.now),
-    lease: leaseOf(database, config.storeUrl, { bot, owner, isCalled: webhook !== undefined }),
+    lease: webhook && isPostgres(database) ? undefined : leaseOf(database, config.storeUrl, bot, owner),
     ...(await app.adapterEvents('telegram')),
     now: Date.now,
     clock: () => performance.now(),
@@ -40,13 +38,9 @@ export async function createTelegramAdapter(app: App, token: string): Promise<Ad
 }
 
 /** Telegram calls any of several processes, but is polled by one at a time; a SQLite file has one at a time anyway. */
-function leaseOf(
-  database: Database,
-  storeUrl: string,
-  { bot, owner, isCalled }: { readonly bot: string; readonly owner: string; readonly isCalled: boolean },
-) {
-  if (!isPostgres(database)) return leaseOfLock(createProcessLock(`${storeUrl.slice('sqlite:'.length)}.telegram`));
-  return isCalled ? undefined : createLease(database, `telegram ${bot}`, owner);
+function leaseOf(database: Database, storeUrl: string, bot: string, owner: string) {
+  if (isPostgres(database)) return createLease(database, `telegram ${bot}`, owner);
+  return leaseOfLock(createProcessLock(`${storeUrl.slice('sqlite:'.length)}.telegram`));
 }
 
 /** A lock that the operating system releases, as a lease that needs no renewal. */

@@ -33,14 +33,13 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
       zoneOf: createZoneFinder(),
     }),
   );
-  const streams = once(async () => openStreams(config.dataDir));
   return {
     catalogue,
     water,
     /** The stations of tidal streams, by the water around a place. */
     streamStations: once(async (): Promise<StreamStations> => {
-      const opened = await streams();
-      return createPlaceStreams({ stations: () => opened.stations, readWater: water });
+      const streams = await openStreams(config.dataDir);
+      return createPlaceStreams({ stations: () => streams.stations, readWater: water });
     }),
     /** The nearest water of the sea within 30 km; `undefined` where there is none, or no sea map yet. */
     seaPoint(point: Point): Point | undefined {

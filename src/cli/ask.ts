@@ -3,11 +3,9 @@ import { refuse } from './output.ts';
 const usage =
   'npm run --silent ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
-/** `ok` is false where the answer is a refusal. */
-type AskReply<Answer> = { readonly answer: Answer; readonly ok: boolean };
-
 export type AskPorts<Answer> = {
-  answer(text: string): Promise<AskReply<Answer>>;
+  /** `ok` is false where the answer is a refusal. */
+  answer(text: string): Promise<{ readonly answer: Answer; readonly ok: boolean }>;
   render(answer: Answer): string;
   /** Writes the picture of an answer to a `.png` or `.svg` file; false where it has none. */
   savePicture(answer: Answer, file: string): Promise<boolean>;

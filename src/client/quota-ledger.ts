@@ -42,13 +42,7 @@ export function createQuotaLedger(cache: Cache, identity: string, now: () => Ins
       await store(day);
       return {
         /** Takes over quota and count of an answer's `meta`: the larger count holds, as others may use the key. */
-        async settle({
-          dailyQuota,
-          requestCount,
-        }: {
-          dailyQuota?: number | undefined;
-          requestCount?: number | undefined;
-        }) {
+        async settle({ dailyQuota, requestCount }: Partial<Record<'dailyQuota' | 'requestCount', number | undefined>>) {
           if (dailyQuota !== undefined) day.quota = dailyQuota;
           if (requestCount !== undefined) day.used = Math.max(day.used, requestCount);
           await store(day);

@@ -53,14 +53,9 @@ export function silentAs(code: 'warnings-silent' | 'weather-silent'): (error: un
   };
 }
 
-async function send(
-  service: ServiceEndpoint,
-  path: string,
-  parameters: Readonly<Record<string, string | number>>,
-): Promise<{ status: number; body: unknown }> {
-  const query = new URLSearchParams(
-    Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
-  );
+async function send(service: ServiceEndpoint, path: string, parameters: Parameters<Ask>[1]) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
   try {
     const response = await service.fetch({ url: `${service.url}${path}?${query.toString()}`, key: service.key });
     return { status: response.status, body: await response.json().catch(() => undefined) };
@@ -75,8 +70,6 @@ const errors = z.object({
 });
 
 function sentences(body: unknown): string {
-  const refusal = errors.safeParse(body);
-  if (!refusal.success) return '';
-  const input = refusal.data.errors;
+  const input = errors.safeParse(body).data?.errors ?? [];
   return (typeof input === 'string' ? [input] : Object.values(input).flat()).join('; ');
 }

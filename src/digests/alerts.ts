@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { datumOf, isStale, sightOf, sightOfWarnings, type LoadedSearch } from '../chat/index.ts';
 import { memoize } from '../domain/memoize.ts';
-import { pointId } from '../domain/place.ts';
+import { pointId, type Point } from '../domain/place.ts';
 import { shownDatums, type ShownDatum } from '../domain/tide/index.ts';
 import { civilDate, hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import * as domain from '../domain/windows/index.ts';
@@ -129,7 +129,9 @@ async function checkPlace(
   if (!first) return [];
   try {
     const look =
-      first.needs === 'warnings' ? await lookForWarnings(options, first, at) : await lookAhead(options, alerts, at);
+      first.needs === 'warnings'
+        ? await lookForWarnings(options, first.watch.point, at)
+        : await lookAhead(options, alerts, at);
     const checks: ports.AlertCheck[] = [];
     for (const alert of alerts) {
       await slice();
@@ -159,11 +161,7 @@ type Look = {
   ): { readonly news: readonly domain.News[]; readonly state: domain.WatchState };
 };
 
-async function lookForWarnings(
-  { warningsAt }: AlertWatcherOptions,
-  { watch: { point } }: Alert,
-  at: Instant,
-): Promise<Look> {
+async function lookForWarnings({ warningsAt }: AlertWatcherOptions, point: Point, at: Instant): Promise<Look> {
   const view = await warningsAt(point);
   const { warnings, sources, missing, abroad, staleSince } = view;
   const stale = sources.map(({ name, stale = false }) => [name, stale]);

@@ -35,16 +35,7 @@ export type DigestRunnerOptions = {
   clock(): number;
 };
 
-export type DigestRunner = {
-  /** Plans and sends until stopped; where one process may, it takes over within `takeOverMs` of the other's end. */
-  start(): Promise<void>;
-  /** Whether another process plans and sends. */
-  isWaiting(): boolean;
-  /** Resolves when messages in flight have been sent and recorded. */
-  stop(): Promise<void>;
-  /** `lastSuccessAt`: the last round of planning, by the monotonic clock, ms. */
-  health(): { readonly ok: boolean; readonly lastSuccessAt?: number };
-};
+export type DigestRunner = ReturnType<typeof createDigestRunner>;
 
 const planIntervalMs = 15_000;
 /** News are shown to the minute. */
@@ -58,7 +49,7 @@ export const takeOverMs = 2000;
 const stuckMs = 2 * minuteMs;
 
 /** Plans and sends digests from `start` to `stop`. Nothing runs before. */
-export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
+export function createDigestRunner(options: DigestRunnerOptions) {
   const { platforms, lock, log, now, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -100,12 +91,15 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
   };
 
   return {
-    async start() {
+    /** Plans and sends until stopped; where one process may, it takes over within `takeOverMs` of the other's end. */
+    async start(): Promise<void> {
       if (acquire()) return begin();
       waiting = repeat('waiting', log, signal, takeOver).finally(() => (waiting = undefined));
     },
+    /** Whether another process plans and sends. */
     isWaiting: () => waiting !== undefined,
-    async stop() {
+    /** Resolves when messages in flight have been sent and recorded. */
+    async stop(): Promise<void> {
       stopping.abort();
       await waiting;
       await Promise.all(loops);
@@ -113,6 +107,7 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
       if (isHeld) lock.release();
       isHeld = false;
     },
+    /** `lastSuccessAt`: the last round of planning, by the monotonic clock, ms. */
     health() {
       if (waiting) return { ok: true };
       const isPlanning = lastPlannedAt !== undefined && clock() - lastPlannedAt < stuckMs;

@@ -28,14 +28,7 @@ export type SenderOptions = {
   readonly stopping: AbortSignal;
 };
 
-export type Sender = {
-  /** Starts as many sends as are due and allowed now. */
-  round(): Promise<'idle' | 'waiting' | 'sending'>;
-  /** Resolves when nothing is in flight. */
-  settled(): Promise<void>;
-  /** Why nothing is sent any more: the platform rejects our token. */
-  fault(): string | undefined;
-};
+export type Sender = ReturnType<typeof createSender>;
 
 /** Composing and sending together stay below the lease. */
 const composeTimeoutMs = 15_000;
@@ -47,7 +40,7 @@ const writeRetryMs = 250;
 const longPauseMs = 300_000;
 
 /** Sends due deliveries of one platform within its rate limit. */
-export function createSender(options: SenderOptions): Sender {
+export function createSender(options: SenderOptions) {
   const { platform, rateLimiter, breaker, outbox, limits, log, now } = options;
   const inFlight = new Set<Promise<void>>();
   const halt: Halt = { fault: undefined, pausedUntil: -Infinity };
@@ -60,7 +53,8 @@ export function createSender(options: SenderOptions): Sender {
   };
 
   return {
-    async round() {
+    /** Starts as many sends as are due and allowed now. */
+    async round(): Promise<'idle' | 'waiting' | 'sending'> {
       const free = limits.maxInFlight - inFlight.size;
       if (halt.fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
       if (free === 0) return 'waiting';
@@ -74,9 +68,11 @@ export function createSender(options: SenderOptions): Sender {
       for (const delivery of deliveries) start(delivery);
       return deliveries.length > 0 ? 'sending' : 'waiting';
     },
-    async settled() {
+    /** Resolves when nothing is in flight. */
+    async settled(): Promise<void> {
       await Promise.all(inFlight);
     },
+    /** Why nothing is sent any more: the platform rejects our token. */
     fault: () => halt.fault,
   };
 }

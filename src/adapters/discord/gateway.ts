@@ -147,7 +147,7 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
       : { shards: Array.from({ length: shardCount }, (_, i) => i).slice(first, last! + 1), shardCount }),
     // Commands need no data of a guild, so do not wait for guilds that are unavailable.
     waitGuildTimeout: 0,
-    makeCache: minimalCaches(),
+    makeCache: minimalCaches,
     rest: restOptions(rest),
     ws: {
       buildIdentifyThrottler: throttler,
@@ -181,21 +181,19 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
 }
 
 /** Keeps only the caches that discord.js itself depends on; by default most are unbounded. */
-function minimalCaches(): NonNullable<discord.ClientOptions['makeCache']> {
-  return discord.Options.cacheWithLimits({
-    GuildEmojiManager: 0,
-    GuildMemberManager: 0,
-    GuildScheduledEventManager: 0,
-    GuildStickerManager: 0,
-    MessageManager: 0,
-    PresenceManager: 0,
-    StageInstanceManager: 0,
-    ThreadManager: 0,
-    ThreadMemberManager: 0,
-    UserManager: 0,
-    VoiceStateManager: 0,
-  });
-}
+const minimalCaches = discord.Options.cacheWithLimits({
+  GuildEmojiManager: 0,
+  GuildMemberManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  StageInstanceManager: 0,
+  ThreadManager: 0,
+  ThreadMemberManager: 0,
+  UserManager: 0,
+  VoiceStateManager: 0,
+});
 
 /**
  * Takes out of each server, before discord.js keeps it, all that no command needs: channels and roles would be 80 kB of memory

@@ -46,16 +46,10 @@ const limit = 5000;
 const windowMs = 600_000;
 
 /** Counts invalid requests: responses of 401, 403 and 429. */
-export type InvalidRequests = {
-  record(status: number): void;
-  /** How long digests wait, so that conversations can go on, ms; 0 below their limit. */
-  digestWaitMs(): number;
-  /** Throws `RequestsBraked` while nothing may be sent at all. */
-  assertAllowed(): void;
-};
+export type InvalidRequests = ReturnType<typeof createInvalidRequests>;
 
 /** Counts from zero. `clock` is monotonic, ms; `onRecord` gets the status of each invalid request. */
-export function createInvalidRequests(clock: () => number, onRecord?: (status: number) => void): InvalidRequests {
+export function createInvalidRequests(clock: () => number, onRecord?: (status: number) => void) {
   let times: number[] = [];
   /** Until when there are `most` or more in the window: the oldest of the last ones has left it then. */
   const waitMs = (most: number): number => {
@@ -65,13 +59,15 @@ export function createInvalidRequests(clock: () => number, onRecord?: (status: n
     return oldest === undefined ? 0 : oldest + windowMs - now;
   };
   return {
-    record(status) {
+    record(status: number): void {
       if (status !== 401 && status !== 403 && status !== 429) return;
       times.push(clock());
       onRecord?.(status);
     },
+    /** How long digests wait, so that conversations can go on, ms; 0 below their limit. */
     digestWaitMs: () => waitMs(digestLimit),
-    assertAllowed() {
+    /** Throws `RequestsBraked` while nothing may be sent at all. */
+    assertAllowed(): void {
       if (waitMs(limit) > 0) throw new RequestsBraked('Too many requests to Discord were refused');
     },
   };

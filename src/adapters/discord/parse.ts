@@ -13,9 +13,10 @@ import { describeFailure } from './rest.ts';
 
 type CommandInteraction = discord.APIChatInputApplicationCommandInteraction;
 type PressInteraction = discord.APIMessageComponentButtonInteraction | discord.APIMessageComponentSelectMenuInteraction;
+type MessageInteraction = discord.APIMessageApplicationCommandInteraction;
 type AnswerableInteraction =
   | CommandInteraction
-  | discord.APIMessageApplicationCommandInteraction
+  | MessageInteraction
   | PressInteraction
   | discord.APIModalSubmitInteraction;
 type AutocompleteInteraction = discord.APIApplicationCommandAutocompleteInteraction;
@@ -116,9 +117,7 @@ function isCommand(interaction: discord.APIInteraction): interaction is CommandI
   );
 }
 
-function isMessageCommand(
-  interaction: discord.APIInteraction,
-): interaction is discord.APIMessageApplicationCommandInteraction {
+function isMessageCommand(interaction: discord.APIInteraction): interaction is MessageInteraction {
   return (
     interaction.type === discord.InteractionType.ApplicationCommand &&
     interaction.data.type === discord.ApplicationCommandType.Message
@@ -130,7 +129,7 @@ const maxContentLength = 500;
 
 /** The place in a message, for the command that answers a bare place: whatever else is written there is no command. */
 function inputAbout(
-  { data: { resolved, target_id: id }, locale }: discord.APIMessageApplicationCommandInteraction,
+  { data: { resolved, target_id: id }, locale }: MessageInteraction,
   { commands: [first], dictionary }: CommandMenu,
 ): Input {
   const content = resolved.messages[id]?.content ?? '';

@@ -1,4 +1,4 @@
-import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
+import type { InlineKeyboardButton } from 'grammy/types';
 import type { Answer, Button } from '../../answers/index.ts';
 import { toPlatformButtons } from '../buttons.ts';
 
@@ -9,10 +9,7 @@ const maxPerRow = 5;
 const maxButtons = 24;
 
 /** Buttons in rows of one group that a phone shows in full, links last; `undefined` where there are none. */
-export function renderKeyboard({
-  buttons,
-  links = [],
-}: Pick<Answer, 'buttons' | 'links'>): InlineKeyboardMarkup | undefined {
+export function renderKeyboard({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>) {
   const groups: { readonly name: Button['group']; readonly buttons: InlineKeyboardButton[] }[] = [];
   for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, maxButtons)) {
     const button = { text: label, callback_data: payload };

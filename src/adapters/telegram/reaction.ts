@@ -90,10 +90,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /** `sendMessage: 400 Bad Request: can't parse entities`. The part after the second colon is cut: it can quote the text. */
-export function describeRefusal(
-  method: string,
-  { error_code: status, description }: { readonly error_code: number; readonly description: string },
-): string {
+export function describeRefusal(method: string, { error_code: status, description }: Refusal): string {
   return `${method}: ${status} ${description.split(':', 2).join(':')}`;
 }
 

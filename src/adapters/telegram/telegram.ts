@@ -42,7 +42,7 @@ export type TelegramOptions = TelegramSenderOptions & {
 const holdMs = 250;
 
 /** The adapter of Telegram: receives updates, keeps them in the inbox, and answers them from there. */
-export function createTelegram(options: TelegramOptions): Adapter & { readonly routes?: Hono } {
+export function createTelegram(options: TelegramOptions): Adapter & { readonly webhook?: Hono } {
   const { token, apiUrl, webhook, chat, log, inbox, cache, records, lease, onMessage, now, clock } = options;
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const stopping = new AbortController();
@@ -74,7 +74,10 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
     inbox,
     log,
     stopping: stopping.signal,
-    handle: (update) => handled(bot, update),
+    handle: (update) =>
+      bot.handleUpdate(update).catch((error: unknown) => {
+        throw error instanceof BotError ? error.error : error;
+      }),
   });
   const store = async (updates: readonly Update[]): Promise<void> => {
     const received = updates.map((update) => ({
@@ -98,16 +101,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
       takesEphemeral = await setProfile({ api: bot.api, chat, records, log }, signal);
     },
   });
-  return { ...connection, ...(receiver && { routes: receiver.routes }) };
-}
-
-/** Rejects with the error of the handler. */
-async function handled(bot: Bot, update: Update): Promise<void> {
-  try {
-    await bot.handleUpdate(update);
-  } catch (error) {
-    throw error instanceof BotError ? error.error : error;
-  }
+  return { ...connection, ...(receiver && { webhook: receiver.routes }) };
 }
 
 function handleUpdates(bot: Bot, context: HandlerContext, { channels, now }: TelegramOptions): void {

@@ -101,8 +101,8 @@ it.concurrent.for([
     expect((await end).code).toBe(0);
     expect(answersIn(server)).toContain(0);
 
-    const { routes } = await nextAdapter(server, { dataDir, hasWebhook, onTestFinished });
-    post = async (request) => routes?.request('/telegram/webhook', request) ?? Response.error();
+    const { webhook } = await nextAdapter(server, { dataDir, hasWebhook, onTestFinished });
+    post = async (request) => webhook?.request('/telegram/webhook', request) ?? Response.error();
     await Promise.all(calls);
     await expect.poll(() => answersIn(server)).toEqual(chats.map(() => 1));
     expect(server.violations).toEqual([]);

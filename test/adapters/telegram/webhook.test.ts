@@ -61,12 +61,12 @@ describe.each(everyDatabase('webhooks'))('webhooks with %s', (_, open) => {
   }
 
   const post = (
-    replica: Adapter & { routes?: { request: Hono['request'] } },
+    replica: Adapter & { webhook?: { request: Hono['request'] } },
     body: unknown,
     given: string | undefined = secret,
   ) =>
     Promise.resolve(
-      replica.routes?.request('/telegram/webhook', {
+      replica.webhook?.request('/telegram/webhook', {
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...(given && { 'X-Telegram-Bot-Api-Secret-Token': given }) },
@@ -110,7 +110,7 @@ describe.each(everyDatabase('webhooks'))('webhooks with %s', (_, open) => {
     }
     expect((await post(replica, 'no update'))?.status).toBe(400);
     expect((await post(replica, { update_id: 'x' }))?.status).toBe(400);
-    expect((await replica.routes?.request('/telegram/webhook'))?.status).toBe(405);
+    expect((await replica.webhook?.request('/telegram/webhook'))?.status).toBe(405);
     expect(messages).toEqual([]);
   });
 

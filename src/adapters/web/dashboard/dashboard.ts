@@ -64,13 +64,8 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
   });
   const show = (c: Context<WebEnv>, visit: Visit, view: View = {}, status: ContentfulStatusCode = 200): Answer =>
     showPage(c, options, visit, view, status);
-  const refuse = (
-    c: Context<WebEnv>,
-    visit: Visit,
-    key: string,
-    status: ContentfulStatusCode,
-    view: View = {},
-  ): Answer => show(c, visit, { ...view, notice: { kind: 'refused', text: visit.words.say(key) } }, status);
+  const refuse = (c: Context<WebEnv>, visit: Visit, key: string, status: ContentfulStatusCode, view: View = {}) =>
+    show(c, visit, { ...view, notice: { kind: 'refused', text: visit.words.say(key) } }, status);
   const done = (c: Context<WebEnv>, visit: Visit, key: string): Answer =>
     show(c, visit, { notice: { kind: 'done', text: visit.words.say(key) } });
   /** Signs a visitor in, or without a token out. */

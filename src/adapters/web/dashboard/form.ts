@@ -67,14 +67,7 @@ type SignInPage = {
 };
 
 /** The forms to sign in and, where that is open, to register. */
-export function signInPage({
-  words,
-  formToken,
-  notice: said,
-  email = '',
-  hasMail,
-  ...more
-}: SignInPage): Promise<Html> {
+export function signInPage({ words, formToken, notice: said, email = '', hasMail, ...more }: SignInPage) {
   return template('sign-in', words, {
     ...more,
     link: hasMail && words.say('dashboard-link-why', { registration: more.mayRegister ? 'open' : 'closed' }),
