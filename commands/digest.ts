@@ -8,6 +8,8 @@ import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import * as saved from './saved.ts';
 
+type Sentences = chat.CommandContext['sentences'];
+
 const digestAdd: chat.PlainCommand = {
   name: 'digest add',
   isUsual: true,
@@ -96,14 +98,22 @@ function onceAt(schedule: Schedule, at: calendar.Instant): Schedule {
 }
 
 /** The times that are said; what is not is as before. Throws the problems `time-unknown`, `weekdays-unknown` and `zone-unknown`. */
-function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: chat.CommandContext, before: T): T {
+function readSchedule<T extends Omit<Schedule, 'point'>>(
+  { options, spoken, sentences }: chat.CommandContext,
+  before: T,
+): T {
   const { time, weekdays, zone } = options;
   const named = zone === undefined ? before.zone : chat.zoneNamed(zone);
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
+<<<<<<< HEAD
     times: time === undefined ? before.times : timesSaid(time, before.times, spoken),
     weekdays: weekdays === undefined ? before.weekdays : weekdaysSaid(weekdays, before.weekdays, spoken),
+=======
+    times: time === undefined ? before.times : chat.readTimes(timesNear(time, before.times), spoken),
+    weekdays: weekdays === undefined ? before.weekdays : chat.readWeekdays(weekdays, spoken, sentences),
+>>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
     zone: named,
   };
 }
@@ -160,10 +170,10 @@ async function checkTide({ marine, now }: chat.CommandContext, place: Place): Pr
 const clockFigures = /^\d+:\d+$/;
 
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
-function parseAdd(typed: readonly string[], spoken: readonly Words[]): chat.Options {
+function parseAdd(typed: readonly string[], spoken: readonly Words[], sentences: Sentences): chat.Options {
   for (let at = 1; at < typed.length; at++) {
     const place = typed.slice(0, at).join(' ');
-    const times = parseTimes(typed.slice(at), spoken);
+    const times = parseTimes(typed.slice(at), spoken, sentences);
     if (times) return { place, ...times };
     const word = typed[at] ?? '';
     if (clockFigures.test(word)) return { place, time: word };
@@ -172,13 +182,17 @@ function parseAdd(typed: readonly string[], spoken: readonly Words[]): chat.Opti
 }
 
 /** `TIMES [DAYS] [ZONE] [COMMAND]`, `undefined` where the first word is no time. */
-function parseTimes(typed: readonly string[], spoken: readonly Words[]): chat.Options | undefined {
+function parseTimes(
+  typed: readonly string[],
+  spoken: readonly Words[],
+  sentences: Sentences,
+): chat.Options | undefined {
   const found = chat.takeTimes(typed, spoken);
   if (!found) return undefined;
   const options: { weekdays?: string; zone?: string; what?: string } = {};
   const rest = [...found.rest];
   for (let word = rest[0]; word !== undefined; word = rest[0]) {
-    if (options.weekdays === undefined && chat.weekdaysIn(word, spoken)) options.weekdays = word;
+    if (options.weekdays === undefined && chat.weekdaysIn(word, spoken, sentences)) options.weekdays = word;
     else if (options.zone === undefined && chat.zoneNamed(word)) options.zone = word;
     else break;
     rest.shift();
@@ -209,10 +223,10 @@ const digestMove: chat.PlainCommand = {
   },
 };
 
-function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]): chat.Options {
+function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[], sentences: Sentences): chat.Options {
   if (first === undefined) return {};
   if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
-  const { what, ...times } = parseTimes(rest, spoken) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
+  const { what, ...times } = parseTimes(rest, spoken, sentences) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
   // A digest with another question is another digest.
   if (what !== undefined) throw new Problem('option-unknown', { option: quote(what) });
   return { number: first, ...times };

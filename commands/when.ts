@@ -50,7 +50,9 @@ async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   if (period) {
     const { from, to } = throughNight(period, conditions);
     const isShown = days.at(-1)?.window.to === period.to;
-    const within = isShown ? days.map(({ window }) => throughNight(window, conditions)) : [{ from, to }];
+    const within = isShown
+      ? days.map((day) => throughNight(answers.windowOf(day, undefined), conditions))
+      : [{ from, to }];
     const window = { from: Math.max(from, Math.min(now, to - 1)), to };
     const view = await windowsOrSkyAndTide(context, window, within);
     const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);

@@ -169,7 +169,6 @@ time-first-quarter = erstes Viertel
 time-full = Vollmond
 time-third-quarter = letztes Viertel
 weekdays-daily = täglich|taeglich
-weekdays-work = werktags|werktage
 weekdays-weekend = wochenende|wochenends
 
 hemispheres = N|O|S|W

@@ -171,7 +171,6 @@ time-first-quarter = first quarter
 time-full = full moon
 time-third-quarter = last quarter|third quarter
 weekdays-daily = daily|everyday
-weekdays-work = weekdays|workdays
 weekdays-weekend = weekend|weekends
 
 # Directions and units

@@ -157,7 +157,6 @@ time-first-quarter = cuarto creciente
 time-full = luna llena
 time-third-quarter = cuarto menguante
 weekdays-daily = diario|todos los días
-weekdays-work = laborables
 weekdays-weekend = fin de semana
 
 # Direcciones y unidades

@@ -168,7 +168,6 @@ time-first-quarter = premier quartier
 time-full = pleine lune
 time-third-quarter = dernier quartier
 weekdays-daily = quotidien|quotidiennement
-weekdays-work = ouvrables|semaine
 weekdays-weekend = week-end|weekend|week-ends
 
 hemispheres = N|E|S|O

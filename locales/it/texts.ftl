@@ -157,7 +157,6 @@ time-first-quarter = primo quarto
 time-full = luna piena
 time-third-quarter = ultimo quarto
 weekdays-daily = ogni giorno|tutti i giorni
-weekdays-work = feriali
 weekdays-weekend = fine settimana
 
 # Direzioni e unità

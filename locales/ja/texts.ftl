@@ -157,7 +157,6 @@ time-first-quarter = 上弦
 time-full = 満月
 time-third-quarter = 下弦
 weekdays-daily = 毎日
-weekdays-work = 平日
 weekdays-weekend = 週末
 
 # 方位と単位

@@ -157,7 +157,6 @@ time-first-quarter = eerste kwartier
 time-full = volle maan
 time-third-quarter = laatste kwartier
 weekdays-daily = dagelijks|elke dag
-weekdays-work = werkdagen
 weekdays-weekend = weekend
 
 # Richtingen en eenheden

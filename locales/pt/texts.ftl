@@ -157,7 +157,6 @@ time-first-quarter = quarto crescente
 time-full = lua cheia
 time-third-quarter = quarto minguante
 weekdays-daily = diário|todos os dias
-weekdays-work = dias úteis
 weekdays-weekend = fim de semana
 
 # Direções e unidades

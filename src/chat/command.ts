@@ -79,7 +79,7 @@ export type PlainCommand = CommandBase & {
   /** Of a command that changes something, its options as they stand, with which a form begins. Throws a `Problem`. */
   current?(context: CommandContext): Promise<Options>;
   /** Reads the words typed after its name; without it they belong to something else. Throws a `Problem`. */
-  parse?(typed: readonly string[], spoken: readonly Words[]): Options;
+  parse?(typed: readonly string[], spoken: readonly Words[], sentences: SentenceContext): Options;
   /** Checks the options and returns the action that has effects. Throws a `Problem` or `ClarificationNeeded`. */
   prepare(context: CommandContext): Action | Promise<Action>;
 };

@@ -1,4 +1,3 @@
-import { joinDays } from './dates/parted-days.ts';
 import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds } from './lexicon/compounds.ts';
 import type { Fragment } from './lexicon/fragments.ts';
@@ -193,7 +192,7 @@ function isExact({ corrections }: Fragment): boolean {
 
 function tokensOf(text: string, notations: readonly Notation[], { lexicons }: SentenceContext): readonly Token[] {
   const words = tokenize(text, (word) => wordsWithin(word, lexicons));
-  const tokens = joinDays(joinNotations(text, words, notations), lexicons)
+  const tokens = joinNotations(text, words, notations)
     // A pictograph that says nothing is an ornament.
     .filter(
       ({ folded, notation }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, civilDate, instantOf, type CivilDate } from '../../src/domain/time.ts';
+import { addDays, civilDate, instantOf, minuteMs, type CivilDate } from '../../src/domain/time.ts';
 import type { DayRange } from '../../src/language/dates/day-expression.ts';
 import { resolveDays, type DayContext } from '../../src/language/dates/days.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeInHalf } from '../../src/language/dates/time-notation.ts';
@@ -69,8 +69,12 @@ function judge(row: Row): { readonly verdict: Verdict; readonly read: string } {
   if (!frame) return { verdict: 'asked', read: 'nothing' };
   const { days, time, moreTimes, part, parts, unused, corrections, places: found } = frame;
   const read = JSON.stringify({ days, time, moreTimes, part, parts, unused, corrections: corrections.length });
-  // A step has nothing to start from, and its words are named.
-  const isSaid = unused.length > 0 || frame.step !== undefined || found.length !== 1 || found[0]?.text !== place;
+  // A step has nothing to start from, and its words are named; conditions are told with the windows.
+  const isSaid =
+    unused.length > 0 ||
+    (frame.step ?? frame.conditions) !== undefined ||
+    found.length !== 1 ||
+    found[0]?.text !== place;
   if (isRight(row, frame)) return { verdict: 'right', read };
   return { verdict: isSaid ? 'asked' : 'wrong', read };
 }
@@ -82,17 +86,26 @@ function isRight(row: Row, frame: Frame): boolean {
   const first = ranges[0]?.first ?? (minutes === undefined ? today : dayOf(row, minutes));
   const last = ranges.at(-1)?.last ?? first;
   if (row.t || row.k === 'time') return isAtTime(row, frame, first);
-  if (row.s) return row.s.some((span) => isSpan(span, frame, row, first));
+  if (row.s) return row.s.some((span) => isSpan(span, frame, row, { first, last }));
   if (row.at !== undefined) return isOpenSpan(row, frame, first);
   return (row.d ?? []).some((dates) => {
     const [from = '', to = from] = dates.split('/');
-    return isRange({ first, last }, { first: from, last: to }, today);
+    const read = { first, last };
+    return isOtherwise(frame, read, { first: from, last: to }) || isRange(read, { first: from, last: to }, today);
   });
+}
+
+/** Midnight is the end of a day or the beginning of the next one, `next Friday` of this week or the next, and in a year the day or its month. */
+function isOtherwise({ time, days: [day] }: Frame, { first, last }: DayRange, meant: DayRange): boolean {
+  const isNext = day?.kind === 'weekday' && (day.which === 'next' || day.which === 'coming');
+  const isWeekAway = [7, -7].some((days) => meant.first === addDays(first, days));
+  const isInMonth = day?.kind === 'months-ahead' && meant.first <= first && last <= meant.last;
+  return (time === '24:00' && addDays(last, 1) === meant.first) || (isNext && isWeekAway) || isInMonth;
 }
 
 /**
  * Whether days are the same by one of the conventions that people and corpora have: of a period that is on only the rest is meant, the
- * end of a range of days or months is left out, the next three days or weeks begin today, tomorrow or on Monday, and a weekday
+ * end of a range of days or months is left out, the next two days or weeks begin today, tomorrow or on Monday, and a weekday
  * named on itself is today or in a week.
  */
 function isRange(read: DayRange, meant: DayRange, today: CivilDate): boolean {
@@ -108,9 +121,14 @@ function isRange(read: DayRange, meant: DayRange, today: CivilDate): boolean {
   });
   const all = days(read) + days(meant) + 2 - (shared + 1);
   if (days(meant) > 0 && days(read) > 0 && (shared + 1) / all >= 0.6) return true;
-  const isWeekOn = read.first === today && meant.first === addDays(today, 7) && days(read) === 0;
-  const isFromToday = read.first === today && meant.first > today && meant.first <= addDays(today, 7);
-  return days(read) === days(meant) && (isWeekOn || (isFromToday && days(meant) > 1));
+  return days(read) === days(meant) && beginsOtherwise(read.first, meant.first, today, days(meant) > 0);
+}
+
+/** Days that begin today for others within a week, a weekday a week later, and a date of last week, which is no other until next year. */
+function beginsOtherwise(read: CivilDate, meant: CivilDate, today: CivilDate, areSeveral: boolean): boolean {
+  const isOfLastWeek = read < today && read >= addDays(today, -7) && meant.endsWith(read.slice(4));
+  const isFromToday = read === today && meant > today && meant <= addDays(today, 7);
+  return isOfLastWeek || (isFromToday && (areSeveral || meant === addDays(today, 7)));
 }
 
 function contextOf({ l, r, v }: Row): DayContext {
@@ -134,13 +152,15 @@ function isAtTime(row: Row, frame: Frame, first: CivilDate): boolean {
   return isDay && times.some((time) => isTime(time.replace('24:', '00:'), frame, row, minutes));
 }
 
-function isOpenSpan({ at = '', o }: Row, { part }: Frame, first: CivilDate): boolean {
+function isOpenSpan({ at = '', o }: Row, { part, when }: Frame, first: CivilDate): boolean {
+  if (o === 'after' && when === 'later') return true;
   const end = typeof part === 'string' ? undefined : part?.[o === 'after' ? 0 : 1];
-  return at.slice(0, 10) === first && end !== undefined && end % 24 === hoursIn(at.slice(11, 16)) % 24;
+  const isDay = at.slice(0, 10) === first || (end === 24 && at.slice(0, 10) === addDays(first, 1));
+  return isDay && end !== undefined && end % 24 === hoursIn(at.slice(11, 16)) % 24;
 }
 
 function dayOf({ r }: Row, minutes: number): CivilDate {
-  return civilDate(instantOf(r.slice(0, 10), r.slice(11, 16), 'UTC') + minutes * 60, 'UTC');
+  return civilDate(instantOf(r.slice(0, 10), r.slice(11, 16), 'UTC') + minutes * minuteMs, 'UTC');
 }
 
 function isTime(time: string, { time: read, part }: Frame, { r }: Row, minutes: number | undefined): boolean {
@@ -153,21 +173,52 @@ function isTime(time: string, { time: read, part }: Frame, { r }: Row, minutes: 
 }
 
 /** Spans are compared by their middle: two corpora begin the evening at six and at five. */
-function isSpan(span: string, { part, time, when }: Frame, { any, r }: Row, first: CivilDate): boolean {
+function isSpan(span: string, frame: Frame, row: Row, read: DayRange): boolean {
   const [from = '', to = ''] = span.split('/');
+  const { part, time, when } = frame;
+  const days = { first: from.slice(0, 10), last: to.slice(0, 10) };
+  const isBare = part === undefined && time === undefined;
+  const begin = frame.parts?.[0];
+  if (read.first < read.last && typeof begin === 'object') return isOfEnds(from, to, frame, row, read);
+  if (isBare && read.first < read.last && isRange(read, days, row.r.slice(0, 10))) return true;
   // A weekend begins on Friday evening, or on Saturday.
-  if (from.endsWith('T18:00') && to.endsWith('T00:00') && part === undefined && time === undefined)
-    return first === addDays(from.slice(0, 10), 1);
-  const isDay = any === 1 || from.slice(0, 10) === first || when !== undefined;
-  const at = hoursIn(from.slice(11, 16));
-  const hours = (hoursIn(to.slice(11, 16)) - at + 24) % 24 || 24;
-  if (typeof part === 'object')
-    return isDay && Math.abs((part[0] % 24) - at) < 1.1 && Math.abs(part[1] - part[0] - hours) < 1.6;
-  if (part !== undefined) return isDay;
-  // `Within three hours` and `in three hours` are one in some languages.
-  const isFromNow = from === r && minutesFromNow(time) !== undefined;
-  if (isFromNow) return Math.abs(minutesFromNow(time)! / 60 - hours) < 0.01;
-  if (time !== undefined)
-    return isDay && hours <= 2 && isTime(from.slice(11, 16), { time } as Frame, { r } as Row, minutesFromNow(time));
-  return when !== undefined;
+  if (isBare && from.endsWith('T18:00') && to.endsWith('T00:00')) return read.first === addDays(days.first, 1);
+  const isDay = row.any === 1 || days.first === read.first || when !== undefined || isNextDay(from, frame, row, read);
+  if (typeof part === 'object') return isDay && areHours(part, from, to, row);
+  if (time !== undefined) return isTimeOf(from, to, time, row, isDay);
+  return part === undefined ? when !== undefined : isDay;
+}
+
+/** Days with hours of the first and of the last. */
+function isOfEnds(from: string, to: string, { parts }: Frame, { r }: Row, { first, last }: DayRange): boolean {
+  const [begin, end] = [parts?.[0], parts?.at(-1)];
+  if (typeof begin !== 'object' || typeof end !== 'object' || !to.startsWith(last) || !from.startsWith(first))
+    return false;
+  return (from === r || begin[0] === hoursIn(from.slice(11, 16))) && end[1] === hoursIn(to.slice(11, 16));
+}
+
+/** A night goes on into the next day, and hours that are over are those of tomorrow. */
+function isNextDay(from: string, { part }: Frame, { r }: Row, { first }: DayRange): boolean {
+  const isOver = typeof part === 'object' && part[1] <= hoursIn(r.slice(11, 16));
+  return from.startsWith(addDays(first, 1)) && (isOver || (part === 'night' && from.slice(11) < '06:00'));
+}
+
+/** Until an hour from now on, or from the beginning of the day; `from 5 to 7` in either half of it. */
+function areHours([begin, end]: readonly [number, number], from: string, to: string, { r }: Row): boolean {
+  const [at, until] = [from, to].map((one) => hoursIn(one.slice(11, 16)));
+  if (begin === 0 && from === r) return end === until;
+  const isBegin = [begin % 24, begin % 12].some((hour) => Math.abs(hour - at!) < 1.1);
+  return isBegin && Math.abs(end - begin - lengthOf(from, to)) < 1.6;
+}
+
+/** `Within three hours` and `in three hours` are one in some languages. */
+function isTimeOf(from: string, to: string, time: string, { r }: Row, isDay: boolean): boolean {
+  const [minutes, hours] = [minutesFromNow(time), lengthOf(from, to)];
+  if (from === r && minutes !== undefined) return Math.abs(minutes / 60 - hours) < 0.01;
+  return isDay && hours <= 2 && isTime(from.slice(11, 16), { time } as Frame, { r } as Row, minutes);
+}
+
+function lengthOf(from: string, to: string): number {
+  const [at, until] = [from, to].map((one) => hoursIn(one.slice(11, 16)));
+  return (until! - at! + 24) % 24 || 24;
 }

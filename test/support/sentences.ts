@@ -5,6 +5,7 @@ import type { Frame } from '../../src/language/meaning/frame.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import type { PlaceNames } from '../../src/language/ports.ts';
 import { readSentence } from '../../src/language/read-sentence.ts';
+import { hoursOfSun } from '../../src/language/lexicon/slots.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { foldWord, tokenize } from '../../src/language/lexicon/tokens.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
@@ -128,8 +129,11 @@ function daysText({ days }: Frame, extras: string): string {
     .join('+');
 }
 
-function extrasText({ time, part, units, answerIn, clock, datum, heightM, count }: Frame): string {
+function extrasText({ time, part, parts, when, days, units, answerIn, clock, datum, heightM, count }: Frame): string {
+  const span = days.length === 1 && parts?.map(writePart).join('..');
   return [
+    ...(span ? [`span=${span}`] : []),
+    ...(hoursOfSun(when) ? [`when=${when}`] : []),
     ...(time === undefined ? [] : [`time=${likelyTime(time)}`]),
     ...(part === undefined ? [] : [`part=${writePart(part)}`]),
     ...units.map((unit) => `unit=${unit}`),

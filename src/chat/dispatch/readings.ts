@@ -218,8 +218,8 @@ function wholeSentence(
   return asksMore && isRead ? readings : undefined;
 }
 
-function parseOwn(command: PlainCommand, rest: readonly string[], { spoken }: TextContext): Options {
-  return command.parse?.(rest, spoken) ?? {};
+function parseOwn(command: PlainCommand, rest: readonly string[], { spoken, sentences }: TextContext): Options {
+  return command.parse?.(rest, spoken, sentences) ?? {};
 }
 
 /** `07:00 UTC`, `sunrise-1h`, `full moon 18:00`: the syntax of a command is kept to the end, and says what the sentence does not. */

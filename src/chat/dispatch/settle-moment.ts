@@ -1,14 +1,15 @@
-import { hoursOfPart } from '../../domain/question/index.ts';
+import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import type { Place, Point } from '../../domain/place.ts';
 import * as calendar from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { isOpenWeekday } from '../../language/dates/day-expression.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
-import { hoursWithin } from '../../language/lexicon/slots.ts';
+import { hoursOfSun, hoursWithin } from '../../language/lexicon/slots.ts';
 import * as notation from '../../language/dates/time-notation.ts';
 import { skyEventOf } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
+import { defined } from '../../lib/defined.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
 const justOverMs = calendar.hourMs;
@@ -44,7 +45,7 @@ export function settleMoment(
   const window = calendar.dayWindow(today, zone);
   const sunAt = sunTimeOf(time, point, window);
   if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: next } : options;
-  const part = notation.parsePart(options.part);
+  const part = sunHours(options.part, point, window) ?? notation.parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
   return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
@@ -73,16 +74,21 @@ function nextDays(day: string): string {
   return day.replace(/[^,]+/g, '$&>1');
 }
 
-/** Options whose time is that of the clock where the sun tells it on a day; without one where it does not rise or set there. */
+/** Options whose time and hours are those of the clock where the sun tells them on a day; without them where it does not rise or set there. */
 export function withSunTime(
-  options: Options,
+  { time, part, ...others }: Options,
   { zone, point }: Pick<Place, 'zone' | 'point'>,
   day: calendar.Window,
 ): Options {
-  if (!isSunTime(options.time)) return options;
-  const { time, ...timeless } = options;
   const at = sunTimeOf(time, point, day);
-  return at === undefined ? timeless : { ...timeless, time: calendar.clockTime(at, zone) };
+  const hours = sunHours(part, point, day);
+  return {
+    ...others,
+    ...defined({
+      time: at === undefined ? (isSunTime(time) ? undefined : time) : calendar.clockTime(at, zone),
+      part: hoursOfSun(part) ? hours && notation.writePart(hours) : part,
+    }),
+  };
 }
 
 /** When it is a time that the sun tells; `undefined` for any other time, and where it does not rise or set on that day. */
@@ -92,4 +98,13 @@ function sunTimeOf(time: string | undefined, point: Point, day: calendar.Window)
 
 function isSunTime(time: string | undefined): time is notation.SunTime {
   return notation.sunTimes.some((one) => one === time);
+}
+
+/** The hours of a day behind or before a time that the sun tells. */
+function sunHours(part: string | undefined, point: Point, day: calendar.Window): HourSpan | undefined {
+  const { side, time } = hoursOfSun(part) ?? {};
+  const at = sunTimeOf(time, point, day);
+  if (at === undefined) return undefined;
+  const hours = (at - day.from) / calendar.hourMs;
+  return side === 'until' ? [0, hours] : [hours, 24];
 }

@@ -78,9 +78,9 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 /** By kind, in the order in which they are tried: what is made of another expression comes first. */
-const templates: Readonly<Record<DayExpression['kind'], string>> = dayTemplates;
+const templates: Readonly<Record<DayExpression['kind'], { readonly template: string }>> = dayTemplates;
 
-const forms = Object.entries(templates).map(([kind, template]) => {
+const forms = Object.entries(templates).map(([kind, { template }]) => {
   const [texts, named]: [string[], { name: string; field: Field }[]] = [[], []];
   for (const [index, piece] of template.split(/\{(.+?)\}/).entries()) {
     const [name = '', field = ''] = piece.split(':');

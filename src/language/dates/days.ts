@@ -64,7 +64,9 @@ const resolvers: {
     return dayAlone(named && addDays(days < 0 ? named.first : named.last, days));
   },
   within: ({ day, period }, context) => {
-    const whole = resolveDays(period, context);
+    const asked = resolveDays(period, context);
+    // A day of this week may be over; on its Sunday the next one is meant as well.
+    const whole = asked && period.kind === 'week' ? { ...asked, first: weeks.mondayOf(asked.last) } : asked;
     const named = whole && resolveDays(day, { ...context, today: whole.first });
     return named && named.last <= whole.last ? named : undefined;
   },

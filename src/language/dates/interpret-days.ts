@@ -2,7 +2,7 @@ import { memoize } from '../../domain/memoize.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import { captured, countIn, isCount } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
-import { today, type DayExpression } from './day-expression.ts';
+import { isOpenWeekday, today, type DayExpression } from './day-expression.ts';
 import { parseDays, writeNested } from './day-notation.ts';
 import dayRules from './day-rules.json' with { type: 'json' };
 
@@ -114,7 +114,17 @@ const lists: Readonly<
   'both-numbers': numberedDays,
   range: (captures) => {
     const [from = today, to = today] = daysIn(captures);
+    const number = countIn(captures);
+    // `14.-15.10.`
+    if (number !== undefined)
+      return { kind: 'range', from: ofMonth({ kind: 'day-of-month', day: number }, from), to: from };
     return { kind: 'range', from: sharing(from, to), to };
+  },
+  /** `Before Monday`, said on a Monday, is until the next one. */
+  before: (captures) => {
+    const [day = today] = daysIn(captures);
+    const from: DayExpression = isOpenWeekday(day) ? { ...day, which: 'coming' } : day;
+    return { kind: 'range', from: today, to: { kind: 'after', days: -1, from } };
   },
   'range-numbers': (captures) => {
     const [from = today, to = today] = numberedDays(captures);

@@ -1,4 +1,4 @@
-import { together, type Day, type PartOfDay } from '../../domain/question/index.ts';
+import { hoursOfPart, isWhole, together, type Day, type PartOfDay } from '../../domain/question/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import {
@@ -136,6 +136,13 @@ function datesIn(ranges: readonly DayRange[]): CivilDate[] {
 
 /** The part of a date that is asked about; of one that is named more than once from the first of them to the last. */
 function partOn(date: CivilDate, ranges: readonly DayRange[], parts: readonly PartOfDay[]): Pick<Day, 'part'> {
+  const [span, ...more] = ranges;
+  // `From Friday noon to Saturday evening`: of one span the first part is of its first day, and the last of its last.
+  if (span && more.length === 0 && parts.length === 2) {
+    const [[begin], [, end]] = [hoursOfPart(parts[0]!), hoursOfPart(parts[1]!)];
+    const hours: PartOfDay = [date === span.first ? begin : 0, date === span.last ? end : 24];
+    return isWhole(hours) ? {} : { part: hours };
+  }
   const own = parts.filter((_, index) => {
     const range = ranges[index];
     return range !== undefined && range.first <= date && date <= range.last;

@@ -95,3 +95,22 @@ export function otherHalf(time: string): string {
   const hours = hoursIn(likelyTime(time));
   return clockOf(hours + 12);
 }
+
+/** Hours of a clock of twelve that are in the second half of the day where a part is said; midnight ends an evening. */
+const hoursOfPart: Readonly<Partial<Record<PartOfDay & string, readonly [from: number, to: number]>>> = {
+  afternoon: [1, 12],
+  evening: [5, 13],
+  night: [6, 13],
+};
+
+/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night or in the morning is 3:00. */
+export function inPart(written: string, part: PartOfDay | undefined): string {
+  if (part === undefined || minutesFromNow(written) !== undefined) return written;
+  const time = likelyTime(written);
+  const hour = Number(time.slice(0, 2));
+  const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
+  const [from, to] =
+    typeof part === 'string' ? (hoursOfPart[part] ?? [0, 0]) : [part[0] - 12, Math.min(part[0], part[1] - 11)];
+  const shift = isEarlier ? -12 : hour >= from && hour < to ? 12 : 0;
+  return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
+}

@@ -1,4 +1,4 @@
-import { dayParts, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
+import { dayParts, hoursOfPart, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { today } from '../dates/day-expression.ts';
 import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
@@ -14,6 +14,8 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   if (from !== undefined && to !== undefined) return notation.spanOf(Number(from), Number(to));
   const [name = '', unit] = value.split(' ');
+  const ofDay = captures.flatMap((match) => (match.name === 'ofday' ? (match.hours ?? []) : []));
+  if (ofDay.length > 0) return [name === 'until' ? 0 : ofDay[0]!, name === 'from' ? 24 : ofDay.at(-1)!];
   if (name !== 'between' && name !== 'from' && name !== 'until' && name !== 'lasting') return oneOf(dayParts, value);
   const [first, second] = captures.filter((match) => timesOfPart.has(match.name));
   if (!first) throw new Error(`A lexicon has a part “${value}” without a time`);
@@ -42,6 +44,17 @@ function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
 export function clockOf(value: string, captures: readonly ClassMatch[]): string | undefined {
   const time = timeOf(value, captures);
   return /^~?\d/.test(time) ? time : undefined;
+}
+
+/** When a span begins that begins in a part of the day or at a time, and when one ends that goes until then: in the middle of the part. */
+export function endsOf(part: PartOfDay | undefined, time: string | undefined): HourSpan | undefined {
+  if (part !== undefined && time === undefined) {
+    const [from, to] = hoursOfPart(part);
+    return [from, Math.floor((from + to) / 2)];
+  }
+  if (time === undefined || !/^~?\d/.test(time)) return undefined;
+  const at = notation.hoursIn(part === undefined ? notation.likelyTime(time) : notation.inPart(time, part));
+  return [at, at];
 }
 
 type ClockTime = (
@@ -98,8 +111,9 @@ export function severalTimes(value: string, captures: readonly ClassMatch[]): Sl
   return { ...(time !== undefined && { time }), moreTimes };
 }
 
-/** The value of a rule `when …`; `within` has its number of hours in a class. */
-export function whenOf(value: string, captures: readonly ClassMatch[]): Slots {
+/** The value of a rule `when …`; `within` has its number of hours in a class, and `from` or `until` what the sun does. */
+export function whenOf(said: string, captures: readonly ClassMatch[]): Slots {
+  const value = said === 'from' || said === 'until' ? `${said} ${captured(captures, 'daylight') as string}` : said;
   const hours = value === 'within' ? numberIn(captures) : undefined;
   if (hours !== undefined && hours > limits.mostHours) {
     return { days: [{ kind: 'count', from: today, days: 1 + Math.round(hours / 24) }] };

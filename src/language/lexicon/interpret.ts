@@ -1,7 +1,10 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
+import { today, type DayExpression } from '../dates/day-expression.ts';
+import { writeDays } from '../dates/day-notation.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
 import { captured, isCount, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
+import { hoursIn, likelyTime } from '../dates/time-notation.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -26,7 +29,8 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   ask: (value) => ({ asks: oneOf(slots.questionForms, value) }),
   when: whenOf,
   day: (value, captures) => ({ days: [singleDay(value, captures)] }),
-  days: (value, captures) => ({ days: severalDays(value, captures) }),
+  days: (value, captures) =>
+    value.startsWith('through') ? through(value, captures) : { days: severalDays(value, captures) },
   'usual-days': (value) => ({ usualDays: Number(value) }),
   time: (value, captures) => ({ time: timeOf(value, captures) }),
   times: severalTimes,
@@ -57,6 +61,36 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   amount: (unit, captures) => ({ kinds: ['explain'], terms: [amountIn(unit, captures)] }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
+
+/** The value of a rule `days through …`: `from Friday noon to Saturday evening`; with one end `until` or `before` it from now on, or `from` it for a week. */
+function through(value: string, captures: readonly ClassMatch[]): slots.Slots {
+  const ends = captures.filter((one) => typeof one.value === 'object');
+  const [first, last] = [ends[0]!, ends.at(-1)!].map(({ value: day }) => day as DayExpression);
+  const [, side = 'both'] = value.split(' ');
+  const time = captured(captures, 'time');
+  const begin = typeof time === 'string' ? hoursIn(likelyTime(time)) : (ends[0]!.hours?.[0] ?? 0);
+  const from = side === 'until' || side === 'before' ? today : first!;
+  const hours = [
+    from === first || time !== undefined ? begin : 0,
+    ends.at(-1)!.hours?.[side === 'before' ? 0 : 1] ?? 24,
+  ] as const;
+  if (side === 'from')
+    return {
+      days: [{ kind: 'count', from, days: 7 }],
+      parts: [
+        [begin, 24],
+        [0, 24],
+      ],
+    };
+  if (writeDays(from) === writeDays(last!)) return { days: [from], part: hours };
+  return {
+    days: [{ kind: 'range', from, to: last! }],
+    parts: [
+      [hours[0], 24],
+      [0, hours[1]],
+    ],
+  };
+}
 
 /** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself, `forecast` for that of whatever stands beside it. */
 const subjects: Readonly<Record<string, slots.Slots>> = {

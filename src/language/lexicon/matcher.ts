@@ -1,7 +1,7 @@
 import classSlots from './class-slots.json' with { type: 'json' };
 import { periodOf, singleDay } from '../dates/interpret-days.ts';
 import { interpret } from './interpret.ts';
-import { clockOf } from './interpret-time.ts';
+import { clockOf, endsOf } from './interpret-time.ts';
 import { isCount } from './captures.ts';
 import { conditions, everything, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './slots.ts';
@@ -212,7 +212,8 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
   ofClass[at] = none;
-  const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...writtenOut(matcher, name, at)];
+  const ofName = Object.hasOwn(hourSlots, name) ? dayTimes(matcher, name, at) : writtenOut(matcher, name, at);
+  const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...ofName];
   // Several phrases may say the same day, and a range from day to day would be found once for each pair of them.
   const meaning = ({ to, value, isWeak, corrections }: ClassMatch): string =>
     JSON.stringify([to, value, !isWeak && !corrections?.length]);
@@ -266,6 +267,44 @@ function isSmallWord(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!hasRole(token, 'small-or-direction')) return false;
   return !/\p{Lu}/u.test(token?.text ?? '') || tokens.every(({ text }) => !/\p{Ll}/u.test(text));
+}
+
+/** The slots of days with hours: as `timeday` these may stand before the day, and as `daypart` they are no time of the clock; `ofday` is a part of any day. */
+const hourSlots: Readonly<Record<string, readonly string[]>> = {
+  daytime: ['day', 'part', 'time'],
+  timeday: ['day', 'part', 'time'],
+  daypart: ['day', 'part'],
+  ofday: ['part'],
+};
+
+/** `Friday noon`, `Monday at 7`, `tonight`: a day with hours, from phrases side by side. */
+function dayTimes(matcher: Matcher, name: string, from: number): ClassMatch[] {
+  const saidAt = (at: number) =>
+    hourSlots[name]!.flatMap((slot) => phrasesAt(matcher, slot, at))
+      .filter(isOfHours)
+      .map(asSaid);
+  return saidAt(from)
+    .filter(({ slots }) => name === 'timeday' || name === 'ofday' || slots.days)
+    .flatMap((first) => [
+      first,
+      ...saidAt(first.to)
+        .filter(({ slots }) => Boolean(slots.days) !== Boolean(first.slots.days))
+        .map((one) => ({ ...one, slots: { ...first.slots, ...one.slots }, isWeak: one.isWeak && first.isWeak })),
+    ])
+    .flatMap(({ to, slots: { days: [day, ...others] = [], part, time }, isWeak, corrections }) => {
+      const hours = name === 'daypart' && time !== undefined ? undefined : endsOf(part, time);
+      const isOne = name === 'ofday' ? day === undefined : day !== undefined && others.length === 0;
+      return isOne && hours ? [{ name, to, value: day ?? 0, hours, isWeak, corrections }] : [];
+    });
+}
+
+/** No hours until or from some others: those of a span have an end. */
+function isOfHours({ rule, inserted }: Match): boolean {
+  return inserted.length === 0 && rule.meaning.every(({ value }) => !/^(?:until|from|between|lasting) ?/.test(value));
+}
+
+function asSaid({ rule, to, captures, corrections }: Match) {
+  return { to, slots: interpret(rule.meaning, captures), isWeak: isWeakMatch(rule, captures), corrections };
 }
 
 /** The slots whose phrases are of a class, where they are not those of its own name. */

@@ -1,4 +1,5 @@
 import type { DayExpression, DayOf } from '../dates/day-expression.ts';
+import type { HourSpan } from '../../domain/question/index.ts';
 import { hasRole, isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -12,6 +13,8 @@ export type ClassMatch = {
   readonly isWeak?: boolean;
   /** Of a time with its half of the day: `7 pm`. */
   readonly isOfHalf?: boolean;
+  /** Of a day with hours, when a span begins that begins then, and when one ends that goes until then. */
+  readonly hours?: HourSpan;
 };
 
 type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
@@ -29,6 +32,7 @@ function whole(name: string, least: number, most: number, shortest = String(leas
 const readMonthDay = whole('monthday', 1, 31);
 
 const readNumber = whole('number', 0, 999);
+const readHour = whole('hour', 0, 24);
 const readMinute = whole('minute', 0, 59, 2);
 const readYear = whole('year', 1900, 2100);
 /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
@@ -168,7 +172,12 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
     return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
   },
   monthday: readMonthDay,
-  hour: whole('hour', 0, 24),
+  /** `14. bis 15.10.` and `14.-15.` are days. */
+  hour: (tokens, at) => {
+    const { gap = '', after = '' } = tokens[at] ?? {};
+    const isDay = [gap, after + (tokens[at + 1]?.text ?? '')].some((text) => /^\.\s*(?:[-–—]|\p{Ll})/u.test(text));
+    return isDay ? [] : readHour(tokens, at);
+  },
   /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
   minute: (tokens, at) =>
     isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '') ? [] : readMinute(tokens, at),
@@ -196,6 +205,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
     return found.map((match) => ({ ...match, value: sign * Number(match.value) }));
   },
   clock: shaped('clock', clocks),
+  /** `3:30` where a clock has twelve hours, and no `03:30`. */
+  clocktwelve: shaped('clock', [[/(?<!\d)([1-9]|1[0-2]):(\d\d)/y, timeOf]]),
   /** `15.30`: a time only where the words around say so. */
   dotted: shaped('dotted', [[/(\d\d?)\.(\d\d)/y, timeOf]]),
   date: shaped('date', dates),

@@ -2,6 +2,7 @@ import { aspectNames, type AskedState, type Courtesy, type PartOfDay } from '../
 import { unitSystems, type Units, type UnitSystem } from '../../domain/units.ts';
 import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
+import { sunTimes, type SunTime } from '../dates/time-notation.ts';
 import type { Condition, PresetName } from '../../domain/windows/index.ts';
 import words from './unit-words.json' with { type: 'json' };
 
@@ -59,12 +60,12 @@ export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 export const questionForms = ['yes-no', 'when', 'how-high'] as const;
 export type QuestionForm = (typeof questionForms)[number];
 
-/** Times from the moment of the question on: `right now`, `later`, `in the next 3 hours`. */
-export type RelativeTime = 'now' | 'later' | `within ${number}`;
+/** Times from the moment of the question on, `right now`, `later`, `in the next 3 hours`, and from a time that the sun tells, or until it. */
+export type RelativeTime = 'now' | 'later' | `within ${number}` | `${'from' | 'until'} ${SunTime}`;
 
 /** The relative time that a text is; `undefined` where it is none. */
 export function relativeTimeOf(text: string | undefined): RelativeTime | undefined {
-  if (text === 'now' || text === 'later') return text;
+  if (text === 'now' || text === 'later' || hoursOfSun(text)) return text as RelativeTime;
   const hours = hoursWithin(text);
   return hours === undefined ? undefined : `within ${hours}`;
 }
@@ -75,8 +76,20 @@ export function hoursWithin(text: string | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours);
 }
 
+<<<<<<< HEAD
 /** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`; places also by time: `where is it high first?`. */
 export const superlatives = ['most', 'least', 'best', 'first', 'last'] as const;
+=======
+/** `from sunset`: on which side of what time the hours are; `undefined` for any other text. */
+export function hoursOfSun(text: string | undefined): { readonly side: string; readonly time: string } | undefined {
+  const [side = '', time = ''] = text?.split(' ') ?? [];
+  const isOfSun = (side === 'from' || side === 'until') && sunTimes.some((one) => one === time);
+  return isOfSun ? { side, time } : undefined;
+}
+
+/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
+export const superlatives = ['most', 'least', 'best'] as const;
+>>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
 export type Superlative = (typeof superlatives)[number];
 
 /** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */
@@ -113,6 +126,8 @@ export type Slots = {
   /** The others of several times, `at 9, 12 and 15`. */
   readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
+  /** Of days that are a span the hours of the first and of the last of them. */
+  readonly parts?: readonly PartOfDay[];
   readonly when?: RelativeTime;
   readonly unit?: UnitWord;
   /** BCP 47 tag of the language to answer in. */

@@ -5,7 +5,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
-import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
+import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
@@ -96,25 +96,6 @@ function ofNight(from: number, to: number): HourSpan {
   const begin = from === 0 ? 18 : hourOf(from);
   const end = to === 24 && begin >= 24 ? 30 : hourOf(to);
   return [begin, end > begin ? end : end + 12];
-}
-
-/** Hours of a clock of twelve that are in the second half of the day where a part is said; midnight ends an evening. */
-const hoursOfPart: Readonly<Partial<Record<PartOfDay & string, readonly [from: number, to: number]>>> = {
-  afternoon: [1, 12],
-  evening: [5, 13],
-  night: [6, 13],
-};
-
-/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night or in the morning is 3:00. */
-function inPart(written: string, part: PartOfDay | undefined): string {
-  if (part === undefined || minutesFromNow(written) !== undefined) return written;
-  const time = likelyTime(written);
-  const hour = Number(time.slice(0, 2));
-  const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
-  const [from, to] =
-    typeof part === 'string' ? (hoursOfPart[part] ?? [0, 0]) : [part[0] - 12, Math.min(part[0], part[1] - 11)];
-  const shift = isEarlier ? -12 : hour >= from && hour < to ? 12 : 0;
-  return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
 }
 
 /** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */

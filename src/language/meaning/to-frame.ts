@@ -42,7 +42,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { names, isThen, languageTold } = context;
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock } = first;
-  const { days, parts, part, comparison, moreTimes } = moment;
+  const { days, comparison, moreTimes } = moment;
   // `Die nächste | Springflut` is no step from the last answer on.
   const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
@@ -58,8 +58,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       exceptDays: nonEmpty(rejectedDays(fragments)),
       time: moment.time,
       moreTimes: nonEmpty(moreTimes),
-      part: parts ? together(parts) : part,
-      parts,
+      part: moment.part,
+      parts: moment.parts,
       when: moment.when,
       answerIn,
       clock,
@@ -129,17 +129,23 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
+<<<<<<< HEAD
   const named = frameTime.daysOfNight(comparison?.days ?? saidDays, time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
+=======
+  const named = frameTime.daysOfNight(comparison?.days ?? frameTime.fromTime(saidDays, time), time, part);
+  const isOpen = named.length === 0 && [time, part, when].every((slot) => slot === undefined);
+>>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
-  const isOfPart = part !== undefined && time === undefined;
+  const ofDay = time === undefined ? part : undefined;
+  const ofDays = ofDay === undefined ? undefined : frameTime.partsOfDays(wanted, named);
   return {
     kinds,
     days: isPast ? frameTime.daysInPast(days, time) : days,
     time,
     moreTimes: frameTime.furtherTimes(slots, part, kinds),
-    part: isOfPart ? part : undefined,
-    parts: isOfPart ? frameTime.partsOfDays(wanted, named) : undefined,
+    part: ofDays ? together(ofDays) : ofDay,
+    parts: ofDays ?? heard.first.parts,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };

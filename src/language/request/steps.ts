@@ -185,8 +185,13 @@ function isOfClock(time: string | undefined): time is string {
   return time !== undefined && minutesFromNow(time) === undefined;
 }
 
-/** `An hour later` than the time that was asked about, or than now. */
+/** `An hour later` than the time or the hours that were asked about, or than now. */
 function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<Frame> | undefined {
+  if (time === undefined && typeof part === 'object') {
+    // The beginning of `until 4` and the end of `from 4 on` are those of the day.
+    const [from, to] = part.map((hour) => (hour % 24 === 0 ? hour : hour + minutes / 60));
+    return from! >= 0 && from! < to! ? { part: [from!, to!] } : undefined;
+  }
   if (!isOfClock(time)) {
     const fromNow = (minutesFromNow(time) ?? 0) + minutes;
     const isOfMoment =

@@ -10,6 +10,7 @@ import { likelyTime } from '../dates/time-notation.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import {
   type Change,
+  hoursOfSun,
   hoursWithin,
   isCommand,
   kindTable,
@@ -82,6 +83,8 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...optionsFor(frame, 'datum'),
       ...unitOption(frame),
       ...optionsFor(frame, 'count', 'superlative'),
+      // From an hour of the first day to one of the last.
+      ...(frame.days.length === 1 && optionsFor(frame, 'parts')),
       ...(frame.isTurned && { turned: 'yes' }),
     },
   };
@@ -144,7 +147,7 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
   const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
   const isWithin =
     hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf(kind) === 'tide');
-  if (when !== undefined && isWithin) return { part: when };
+  if (when !== undefined && (isWithin || (hoursOfSun(when) && kinds.every(hasTimes)))) return { part: when };
   return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
 }
 
@@ -283,7 +286,7 @@ function weekdaysLeft({ days: [range], exceptDays = [] }: Frame): SentenceReques
 }
 
 /** Every weekday of a list with ranges, `mon-fri,sun`. */
-function eachWeekday(list: string): readonly string[] {
+export function eachWeekday(list: string): readonly string[] {
   return list.split(',').flatMap((range) => {
     const [from = -1, to = from] = range.split('-').map((name) => weekdayNames.indexOf(name));
     return from < 0 ? [] : Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, k) => weekdayNames[(from + k) % 7]!);

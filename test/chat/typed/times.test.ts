@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { openLexicons } from '../../../src/language/lexicon/lexicons.ts';
 import { readTimes, readWeekdays, takeTimes, weekdaysIn, zoneNamed } from '../../../src/chat/index.ts';
 import { openDictionary } from '../../../src/words.ts';
 
 const dictionary = openDictionary();
 const spoken = dictionary.languages.map(dictionary.in);
+const nowhere = () => false;
+const sentences = {
+  lexicons: openLexicons(),
+  language: 'en',
+  places: {
+    isName: nowhere,
+    isLikely: nowhere,
+    isWellKnown: nowhere,
+    isArea: nowhere,
+    isIsland: nowhere,
+    notationsIn: () => [],
+  },
+};
 const sky = (event: string, offsetMin: number) => ({ kind: 'sky', event, offsetMin });
 const tide = (event: string, offsetMin: number) => ({ kind: 'tide', event, offsetMin });
 const clock = (time: string) => ({ kind: 'clock', time });
@@ -78,13 +92,17 @@ describe('days of the week', () => {
     ['lun-ven', [1, 2, 3, 4, 5]],
     ['sam,dim', [0, 6]],
     ['quotidien', [0, 1, 2, 3, 4, 5, 6]],
+    ['mon-wed-fri', [1, 3, 5]],
+    ['werktags', [1, 2, 3, 4, 5]],
+    ['laborables', [1, 2, 3, 4, 5]],
+    ['土日', [0, 6]],
   ])('“%s”', (text, days) => {
-    expect(readWeekdays(text, spoken)).toEqual(days);
+    expect(readWeekdays(text, spoken, sentences)).toEqual(days);
   });
 
-  it.each(['', 'tide', 'mon-', '-fri', 'mon-wed-fri', 'm', 'mon;tue'])('“%s” is none', (text) => {
-    expect(weekdaysIn(text, spoken)).toBeUndefined();
-    expect(() => readWeekdays(text, spoken)).toThrow('weekdays-unknown');
+  it.each(['', 'tide', '-fri', 'm', 'tomorrow', 'Brest', '07:00'])('“%s” is none', (text) => {
+    expect(weekdaysIn(text, spoken, sentences)).toBeUndefined();
+    expect(() => readWeekdays(text, spoken, sentences)).toThrow('weekdays-unknown');
   });
 });
 
