@@ -74,18 +74,20 @@ function eventIn(text: string, spoken: readonly Words[]): DeliveryTime | undefin
   const length = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   if (length > maxOffsetMin) return undefined;
   const offsetMin = sign === undefined || sign === '+' ? length : -length;
-  const sky = skyMoments.find((event) => means(spoken, `time-${event}`, name));
+  const sky = named(skyMoments, name, spoken);
   if (sky) return { kind: 'sky', event: sky, offsetMin };
-  const tide = (['high', 'low'] as const).find((event) => means(spoken, `time-${event}`, name));
+  const tide = named(['high', 'low'] as const, name, spoken);
   return tide && { kind: 'tide', event: tide, offsetMin };
 }
 
-const phases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
+function named<Name extends string>(names: readonly Name[], text: string, spoken: readonly Words[]): Name | undefined {
+  return names.find((one) => means(spoken, `time-${one}`, text));
+}
 
 function phaseIn(text: string, spoken: readonly Words[]): DeliveryTime | undefined {
   const [, name = '', at = ''] = /^(.*\p{L})\s+(\S+(?: [ap]\.?m\.?)?)$/u.exec(text) ?? [];
+  const phase = named(['new', 'first-quarter', 'full', 'third-quarter'] as const, name, spoken);
   const time = clockTime(at);
-  const phase = phases.find((one) => means(spoken, `time-${one}`, name));
   return time === undefined || phase === undefined ? undefined : { kind: 'phase', phase, time };
 }
 

@@ -277,34 +277,25 @@ const hourSlots: Readonly<Record<string, readonly string[]>> = {
   ofday: ['part'],
 };
 
-/** `Friday noon`, `Monday at 7`, `tonight`: a day with hours, from phrases side by side. */
+/** `Friday noon`, `Monday at 7`, `tonight`: a day with hours, from phrases side by side; no hours until or from some others, which have an end. */
 function dayTimes(matcher: Matcher, name: string, from: number): ClassMatch[] {
   const saidAt = (at: number) =>
     hourSlots[name]!.flatMap((slot) => phrasesAt(matcher, slot, at))
-      .filter(isOfHours)
-      .map(asSaid);
-  return saidAt(from)
-    .filter(({ slots }) => name === 'timeday' || name === 'ofday' || slots.days)
-    .flatMap((first) => [
-      first,
-      ...saidAt(first.to)
-        .filter(({ slots }) => Boolean(slots.days) !== Boolean(first.slots.days))
-        .map((one) => ({ ...one, slots: { ...first.slots, ...one.slots }, isWeak: one.isWeak && first.isWeak })),
-    ])
-    .flatMap(({ to, slots: { days: [day, ...others] = [], part, time }, isWeak, corrections }) => {
-      const hours = name === 'daypart' && time !== undefined ? undefined : endsOf(part, time);
-      const isOne = name === 'ofday' ? day === undefined : day !== undefined && others.length === 0;
-      return isOne && hours ? [{ name, to, value: day ?? 0, hours, isWeak, corrections }] : [];
-    });
-}
-
-/** No hours until or from some others: those of a span have an end. */
-function isOfHours({ rule, inserted }: Match): boolean {
-  return inserted.length === 0 && rule.meaning.every(({ value }) => !/^(?:until|from|between|lasting) ?/.test(value));
-}
-
-function asSaid({ rule, to, captures, corrections }: Match) {
-  return { to, slots: interpret(rule.meaning, captures), isWeak: isWeakMatch(rule, captures), corrections };
+      .filter(({ rule }) => rule.meaning.every(({ value }) => !/^(?:until|from|between|lasting)\b/.test(value)))
+      .map((one) => ({ ...one, slots: interpret(one.rule.meaning, one.captures) }));
+  const first = saidAt(from).filter(({ slots }) => slots.days || name === 'timeday' || name === 'ofday');
+  const pairs = first.flatMap((one) =>
+    saidAt(one.to)
+      .filter(({ slots }) => Boolean(slots.days) !== Boolean(one.slots.days))
+      .map((next) => ({ ...next, slots: { ...one.slots, ...next.slots } })),
+  );
+  return [...first, ...pairs].flatMap(({ to, slots: { days = [], part, time }, rule, captures, corrections }) => {
+    const hours = name === 'daypart' && time !== undefined ? undefined : endsOf(part, time);
+    const isOne = days.length === (name === 'ofday' ? 0 : 1);
+    return isOne && hours
+      ? [{ name, to, value: days[0] ?? 0, hours, isWeak: isWeakMatch(rule, captures), corrections }]
+      : [];
+  });
 }
 
 /** The slots whose phrases are of a class, where they are not those of its own name. */

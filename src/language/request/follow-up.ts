@@ -36,9 +36,7 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   language: () => true,
   asks: () => true,
   datum: () => true,
-  // Hours of the clock stay, as a time does: `and the day before?` behind `from 9 to 12`.
-  part: (frame, last) =>
-    keepsPart(frame) || (frame.part === undefined && areHours(last.part) && keepsTime(frame, last)),
+  part: keepsPart,
   parts: (frame) => keepsPart(frame) && frame.time === undefined,
   when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
@@ -48,7 +46,12 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   moreTimes: (frame) => asksSame(frame) && frame.time === undefined,
   // The day after is asked about with all of its waters.
   entry: (frame, last) => saysNoTime(frame) && (asksSame(frame) || isHeightOf(frame, last)),
-  time: keepsTime,
+  // High and low water have times of their own, as a day of the sky has.
+  time: (frame, last) =>
+    frame.when === undefined &&
+    frame.part === undefined &&
+    (isHeightOf(frame, last) ||
+      !frame.kinds.some((kind) => kindIs.water(kind) || kindIs.level(kind) || bodyOf(kind) !== undefined)),
 };
 
 /** A follow-up with its open slots filled from the frame before. */
@@ -113,17 +116,6 @@ function asksSame({ kinds }: Frame): boolean {
 
 function keepsPart({ when, days, part }: Frame): boolean {
   return when === undefined && days.length === 0 && part === undefined;
-}
-
-/** High and low water have times of their own, as a day of the sky has. */
-function keepsTime(frame: Frame, last: Frame): boolean {
-  const isOpen = frame.when === undefined && frame.part === undefined;
-  const hasOwn = (kind: Kind): boolean => kindIs.water(kind) || kindIs.level(kind) || bodyOf(kind) !== undefined;
-  return isOpen && (isHeightOf(frame, last) || !frame.kinds.some(hasOwn));
-}
-
-function areHours(part: Frame['part']): boolean {
-  return typeof part === 'object' && part[0] > 0 && part[1] < 24;
 }
 
 function saysNoTime({ days, time, part }: Frame): boolean {
