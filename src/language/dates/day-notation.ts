@@ -94,14 +94,7 @@ const forms = Object.entries(templates).map(([kind, { template }]) => {
   return { kind, texts, named, shape: new RegExp(`^${shape.join('')}$`) };
 });
 
-/**
- * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
- * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
- * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
- * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `06~--09-04` (the 6th of its month), `easter+1#2027` (Easter Monday of that year),
- * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November), `fri---13`
- * (a Friday), `---20&next-month`, `+12m` (in a year).
- */
+/** Days as an option carries them, in no language and at most some 30 characters: `+1`, `next-sat`, `--11-24` (no year), `+1..sat`; the table of templates tells what each says. */
 export function writeDays(expression: DayExpression): string {
   if (expression.kind === 'after' && expression.from === undefined) return writeDays({ ...expression, kind: 'offset' });
   const { texts, named } = forms.find(({ kind }) => kind === expression.kind)!;

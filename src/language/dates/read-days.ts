@@ -12,6 +12,7 @@ import {
 } from '../../domain/time.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
+import monthFirst from './month-first.json' with { type: 'json' };
 import { parseDays } from './day-notation.ts';
 import { resolveDays, type DayContext } from './days.ts';
 import { isOpenWeekday, today as fromToday, type DayExpression, type DayRange } from './day-expression.ts';
@@ -160,11 +161,7 @@ function dayOf(date: CivilDate, zone: string, text: string): Day {
   return { date, window };
 }
 
-/**
- * Countries that write the month before the day (Unicode CLDR 48): the United States with their territories, Marshall
- * Islands, Philippines; and those that write the year first.
- */
-const monthBeforeDay = new Set('US PR GU VI AS MP UM MH PH CN HU JP KP KR LT MN TW'.split(' '));
+const monthBeforeDay = new Set(monthFirst.countries.split(' '));
 
 /**
  * Whether 5/6 is in May: where people at the place write so, and the user's language may. French and British English
