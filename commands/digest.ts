@@ -8,7 +8,7 @@ import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import * as saved from './saved.ts';
 
-type Sentences = chat.CommandContext['sentences'];
+type Spoken = readonly [spoken: readonly Words[], sentences: chat.CommandContext['sentences']];
 
 const digestAdd: chat.PlainCommand = {
   name: 'digest add',
@@ -170,10 +170,10 @@ async function checkTide({ marine, now }: chat.CommandContext, place: Place): Pr
 const clockFigures = /^\d+:\d+$/;
 
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
-function parseAdd(typed: readonly string[], spoken: readonly Words[], sentences: Sentences): chat.Options {
+function parseAdd(typed: readonly string[], ...spoken: Spoken): chat.Options {
   for (let at = 1; at < typed.length; at++) {
     const place = typed.slice(0, at).join(' ');
-    const times = parseTimes(typed.slice(at), spoken, sentences);
+    const times = parseTimes(typed.slice(at), ...spoken);
     if (times) return { place, ...times };
     const word = typed[at] ?? '';
     if (clockFigures.test(word)) return { place, time: word };
@@ -182,17 +182,13 @@ function parseAdd(typed: readonly string[], spoken: readonly Words[], sentences:
 }
 
 /** `TIMES [DAYS] [ZONE] [COMMAND]`, `undefined` where the first word is no time. */
-function parseTimes(
-  typed: readonly string[],
-  spoken: readonly Words[],
-  sentences: Sentences,
-): chat.Options | undefined {
-  const found = chat.takeTimes(typed, spoken);
+function parseTimes(typed: readonly string[], ...spoken: Spoken): chat.Options | undefined {
+  const found = chat.takeTimes(typed, spoken[0]);
   if (!found) return undefined;
   const options: { weekdays?: string; zone?: string; what?: string } = {};
   const rest = [...found.rest];
   for (let word = rest[0]; word !== undefined; word = rest[0]) {
-    if (options.weekdays === undefined && chat.weekdaysIn(word, spoken, sentences)) options.weekdays = word;
+    if (options.weekdays === undefined && chat.weekdaysIn(word, ...spoken)) options.weekdays = word;
     else if (options.zone === undefined && chat.zoneNamed(word)) options.zone = word;
     else break;
     rest.shift();
@@ -223,10 +219,10 @@ const digestMove: chat.PlainCommand = {
   },
 };
 
-function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[], sentences: Sentences): chat.Options {
+function parseMove([first, ...rest]: readonly string[], ...spoken: Spoken): chat.Options {
   if (first === undefined) return {};
   if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
-  const { what, ...times } = parseTimes(rest, spoken, sentences) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
+  const { what, ...times } = parseTimes(rest, ...spoken) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
   // A digest with another question is another digest.
   if (what !== undefined) throw new Problem('option-unknown', { option: quote(what) });
   return { number: first, ...times };

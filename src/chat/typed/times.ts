@@ -1,4 +1,5 @@
 import { maxOffsetMin, skyMoments, type DeliveryTime } from '../../domain/schedule/index.ts';
+import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { means } from './means.ts';
@@ -10,8 +11,6 @@ export type TimesAndRest = { readonly times: readonly DeliveryTime[]; readonly r
 /** Six times of two words each. */
 const mostWords = 12;
 const mostTimes = 6;
-const longestQuoted = 40;
-
 /** Reads as many words as are times. `undefined` where the first word is no time. */
 export function takeTimes(words: readonly string[], spoken: readonly Words[]): TimesAndRest | undefined {
   for (let count = Math.min(mostWords, words.length); count > 0; count--) {
@@ -24,7 +23,7 @@ export function takeTimes(words: readonly string[], spoken: readonly Words[]): T
 /** Times of day and of events: `07:00`, `7h30,19h`, `sunrise-1h`, `high tide-90m`, `full moon 18:00`. Throws a `Problem`. */
 export function readTimes(text: string, spoken: readonly Words[]): readonly DeliveryTime[] {
   const times = timesIn(text, spoken);
-  if (!times) throw new Problem('time-unknown', { time: text.slice(0, longestQuoted) });
+  if (!times) throw new Problem('time-unknown', { time: quote(text) });
   return times;
 }
 

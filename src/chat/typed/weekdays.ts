@@ -3,11 +3,10 @@ import { weekdayNames } from '../../domain/time.ts';
 import { readSentence } from '../../language/read-sentence.ts';
 import { digestWeekdays, eachWeekday } from '../../language/request/to-request.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
+import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { means } from './means.ts';
-
-const longestQuoted = 40;
 
 /** Days of the week, as sentences carry or people write them: `daily`, `mon-fri`, `sat,sun`. 0 is Sunday. `undefined` for any other text. */
 export function weekdaysIn(
@@ -26,6 +25,6 @@ export function weekdaysIn(
 /** As `weekdaysIn`. Throws the problem `weekdays-unknown`. */
 export function readWeekdays(...asked: Parameters<typeof weekdaysIn>): readonly number[] {
   const days = weekdaysIn(...asked);
-  if (!days) throw new Problem('weekdays-unknown', { days: asked[0].slice(0, longestQuoted) });
+  if (!days) throw new Problem('weekdays-unknown', { days: quote(asked[0]) });
   return days;
 }

@@ -292,9 +292,8 @@ function dayTimes(matcher: Matcher, name: string, from: number): ClassMatch[] {
   return [...first, ...pairs].flatMap(({ to, slots: { days = [], part, time }, rule, captures, corrections }) => {
     const hours = name === 'daypart' && time !== undefined ? undefined : endsOf(part, time);
     const isOne = days.length === (name === 'ofday' ? 0 : 1);
-    return isOne && hours
-      ? [{ name, to, value: days[0] ?? 0, hours, isWeak: isWeakMatch(rule, captures), corrections }]
-      : [];
+    const isWeak = isWeakMatch(rule, captures);
+    return isOne && hours ? [{ name, to, value: days[0] ?? 0, hours, isWeak, corrections }] : [];
   });
 }
 

@@ -111,11 +111,6 @@ export function ofWeek(days: readonly DayExpression[], isList = false): readonly
 
 /** The day that two days are together, in the order in which they are given; `undefined` of two days. */
 const pairs: readonly ((one: DayExpression, other: DayExpression) => DayExpression | undefined)[] = [
-  // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
-  (one, other) => {
-    const isUntil = other.kind === 'range' && other.from.kind === 'offset' && other.from.days === 0;
-    return isUntil && one.kind !== 'offset' ? { ...other, from: one } : undefined;
-  },
   // `7.6, this Friday`
   (one, other) => ((one.kind === 'date' || one.kind === 'slashed') && isOpenWeekday(other) ? one : undefined),
   // `In three weeks, on Wednesday`
