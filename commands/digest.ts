@@ -107,20 +107,15 @@ function readSchedule<T extends Omit<Schedule, 'point'>>(
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
-<<<<<<< HEAD
     times: time === undefined ? before.times : timesSaid(time, before.times, spoken),
-    weekdays: weekdays === undefined ? before.weekdays : weekdaysSaid(weekdays, before.weekdays, spoken),
-=======
-    times: time === undefined ? before.times : chat.readTimes(timesNear(time, before.times), spoken),
-    weekdays: weekdays === undefined ? before.weekdays : chat.readWeekdays(weekdays, spoken, sentences),
->>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
+    weekdays: weekdays === undefined ? before.weekdays : weekdaysSaid(weekdays, before.weekdays, spoken, sentences),
     zone: named,
   };
 }
 
 /** `!fri`: all weekdays of before but some. Throws the problem `weekdays-unknown`. */
-function weekdaysSaid(said: string, before: readonly number[], spoken: readonly Words[]): readonly number[] {
-  const named = chat.readWeekdays(said.replace('!', ''), spoken);
+function weekdaysSaid(said: string, before: readonly number[], ...spoken: Spoken): readonly number[] {
+  const named = chat.readWeekdays(said.replace('!', ''), ...spoken);
   const left = said.startsWith('!') ? before.filter((day) => !named.includes(day)) : named;
   if (left.length === 0) throw new Problem('weekdays-unknown', { days: said.slice(1) });
   return left;

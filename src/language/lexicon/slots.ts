@@ -76,10 +76,6 @@ export function hoursWithin(text: string | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours);
 }
 
-<<<<<<< HEAD
-/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`; places also by time: `where is it high first?`. */
-export const superlatives = ['most', 'least', 'best', 'first', 'last'] as const;
-=======
 /** `from sunset`: on which side of what time the hours are; `undefined` for any other text. */
 export function hoursOfSun(text: string | undefined): { readonly side: string; readonly time: string } | undefined {
   const [side = '', time = ''] = text?.split(' ') ?? [];
@@ -87,9 +83,8 @@ export function hoursOfSun(text: string | undefined): { readonly side: string; r
   return isOfSun ? { side, time } : undefined;
 }
 
-/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
-export const superlatives = ['most', 'least', 'best'] as const;
->>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
+/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`; places also by time: `where is it high first?`. */
+export const superlatives = ['most', 'least', 'best', 'first', 'last'] as const;
 export type Superlative = (typeof superlatives)[number];
 
 /** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */

@@ -129,17 +129,8 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
-<<<<<<< HEAD
-<<<<<<< HEAD
   const named = frameTime.daysOfNight(comparison?.days ?? saidDays, time, part);
-  const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
-=======
-  const named = frameTime.daysOfNight(comparison?.days ?? frameTime.fromTime(saidDays, time), time, part);
-=======
-  const named = frameTime.daysOfNight(comparison?.days ?? saidDays, time, part);
->>>>>>> da772a08 (Dates: a time from a day on is a span)
   const isOpen = named.length === 0 && [time, part, when].every((slot) => slot === undefined);
->>>>>>> c6725202 (Dates: spans of hours over days, days before a day, hours that the sun tells; typed weekdays by the reader of sentences (en fr de nl es pt it ja))
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const ofDay = time === undefined ? part : undefined;
   const ofDays = ofDay === undefined ? undefined : frameTime.partsOfDays(wanted, named);
