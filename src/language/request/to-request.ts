@@ -6,7 +6,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import { likelyTime } from '../dates/time-notation.ts';
+import { likelyTime, sunTimes } from '../dates/time-notation.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import {
   type Change,
@@ -103,13 +103,26 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 }
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
-function bareKind({ places, days, time, units, datum, heightM, superlative, isWay }: Frame): Kind | readonly Kind[] {
+function bareKind({
+  places,
+  days,
+  time,
+  when,
+  units,
+  datum,
+  heightM,
+  superlative,
+  isWay,
+}: Frame): Kind | readonly Kind[] {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow at 6`
   if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
   if (time !== undefined) return 'height';
+  // `How long have we got before it gets dark?`
+  const event = sunTimes.find((one) => when === `until ${one}`);
+  if (event) return event;
   const water = waterOf(superlative);
   if (!water) return 'today';
   return days.some(isPeriod) ? extremeWaters[water] : water;
