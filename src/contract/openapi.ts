@@ -54,9 +54,8 @@ const notModified = 'The client has this answer already: `If-None-Match` names i
 
 function operation(path: string, documented: DocumentedPath): object {
   const { id, tag, summary, description, cost = '1', query, keyless } = documented;
-  const hasParameters = Object.keys(query.shape).length > 0;
   const statuses: RefusalStatus[] = [
-    ...(hasParameters ? ([400] as const) : []),
+    ...(Object.keys(query.shape).length > 0 ? ([400] as const) : []),
     401,
     ...(path.includes('{') ? ([404] as const) : []),
     414,

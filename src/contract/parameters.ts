@@ -108,8 +108,7 @@ export const datumOrOffice = documented(
 
 const drawnPolygon = readAs((text) => {
   const corners = text.split(':').map(corner);
-  const different = new Set(corners.map(String)).size;
-  return different >= 3 && corners.every((one) => one !== undefined) ? corners : undefined;
+  return new Set(corners.map(String)).size >= 3 && corners.every((one) => one !== undefined) ? corners : undefined;
 }, 'polygon must be at least three different corners: lat,lng:lat,lng:lat,lng');
 
 const dayCountRule = 'numberOfDays must be a whole number between 1 and 31';

@@ -97,8 +97,7 @@ function gridPoints(shape: AreaShape, step: number): readonly Point[] | undefine
 
 function multiples(from: number, to: number, step: number): readonly number[] {
   const first = Math.ceil(from / step);
-  const count = Math.max(0, Math.floor(to / step) - first + 1);
-  return Array.from({ length: count }, (_, i) => (first + i) * step + 0);
+  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, i) => (first + i) * step + 0);
 }
 
 function bounds({ box, polygon = [] }: AreaShape): Box {

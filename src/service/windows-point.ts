@@ -40,8 +40,7 @@ export const windowsPoint: EndpointOf<'/v2/windows/point'> = {
   },
   async answer({ lat, lng, start, end, conditions, datum, timezone }, context) {
     const { notes, ...interval } = cutInterval(start ?? context.now, end, maxDays, 'looked through at once');
-    const request = { point: { lat, lng }, interval, conditions, datum, timezone };
-    return { ...(await answerOf(request, context)), notes };
+    return { ...(await answerOf({ point: { lat, lng }, interval, conditions, datum, timezone }, context)), notes };
   },
 };
 

@@ -32,8 +32,7 @@ export function createAdapterRecords(database: Database, platform: string, now: 
       return claimed === 1n;
     },
     async read(name) {
-      const row = await rowsOf(database, 'adapter_records', { platform, name }).select('value').executeTakeFirst();
-      return row?.value;
+      return (await rowsOf(database, 'adapter_records', { platform, name }).select('value').executeTakeFirst())?.value;
     },
     async write(name, value) {
       const row = { platform, name, value, expires_at: null };

@@ -51,9 +51,8 @@ export function cleanLevels(readings: readonly Reading[], tideAt: LevelAt | unde
   };
   const kept: number[] = [];
   for (const i of known.keys()) {
-    const last = kept.at(-1);
     // The first of a series may be a spike itself: it has to agree with the next.
-    const other = last ?? (i + 1 < known.length ? i + 1 : undefined);
+    const other = kept.at(-1) ?? (i + 1 < known.length ? i + 1 : undefined);
     if (other === undefined || agrees(i, other)) kept.push(i);
   }
   const levels = kept.map((i) => known[i]!);

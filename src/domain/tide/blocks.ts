@@ -81,8 +81,7 @@ export function blockArguments(block: BlockNumber, steps: NodeSteps): BlockArgum
 }
 
 function computeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
-  const start = blockStart(block);
-  const { s, h, p, p1 } = meanLongitudes(start);
+  const { s, h, p, p1 } = meanLongitudes(blockStart(block));
   const factors = factorsOf[steps](block - (block % blocksOf[steps]));
   const cos = new Float64Array(constituents.length);
   const sin = new Float64Array(constituents.length);

@@ -65,6 +65,5 @@ export function rangeOf(extremes: readonly { readonly heightM: number }[]): numb
 /** The lowest and the highest, the first of several. */
 export function outermost(extremes: readonly Extreme[]) {
   const byHeight = extremes.toSorted((a, b) => a.heightM - b.heightM);
-  const highest = byHeight.find(({ heightM }) => heightM === byHeight.at(-1)?.heightM);
-  return { lowest: byHeight[0], highest };
+  return { lowest: byHeight[0], highest: byHeight.find(({ heightM }) => heightM === byHeight.at(-1)?.heightM) };
 }

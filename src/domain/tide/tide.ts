@@ -72,8 +72,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
   /** Offsets can invert a small tide or reorder its extremes: such pairs are removed as ripples are. */
   const following = ({ from, to }: Window): Following[] => {
     const wide = { from: from - Math.max(0, latestMs), to: to - Math.min(0, earliestMs) };
-    const found = withoutRipples(inBlocks(reference, wide, follow), wide, 0);
-    return within(found, { from, to });
+    return within(withoutRipples(inBlocks(reference, wide, follow), wide, 0), { from, to });
   };
 
   const levelsAt = (instants: readonly Instant[]): Float64Array => {

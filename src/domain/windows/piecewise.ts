@@ -13,8 +13,7 @@ export function spansWithin(segments: Iterable<Segment>, { min = -Infinity, max 
     const [low, high] = b >= a ? [min, max] : [max, min];
     // A level line is in the range all the time or never.
     const level = a >= min && a <= max ? [0, 1] : [1, 0];
-    const enters = a === b ? level : [(low - a) / (b - a), (high - a) / (b - a)];
-    const [first = 1, last = 0] = enters;
+    const [first = 1, last = 0] = a === b ? level : [(low - a) / (b - a), (high - a) / (b - a)];
     const start = Math.max(0, first);
     const end = Math.min(1, last);
     if (start >= end) continue;

@@ -102,8 +102,7 @@ export async function readFeed(ask: Ask, feed: Feed, station: FeedStation, windo
   const [predicted, ...found] = await Promise.all([
     feed.predicted ? readLevels(ask, feed, feed.predicted, station, window) : [],
     ...feed.readings.map(async (spec) => {
-      const rows = await rowsOf(feed.upstream, ask, spec, { ...window, id: station.id });
-      return { spec, rows };
+      return { spec, rows: await rowsOf(feed.upstream, ask, spec, { ...window, id: station.id }) };
     }),
   ]);
   const readings = found.flatMap(({ spec, rows }) =>
@@ -120,8 +119,7 @@ export async function readFeed(ask: Ask, feed: Feed, station: FeedStation, windo
 
 /** Reads the levels of a station in a window. Throws `could-not-ask`. */
 export async function readLevels(ask: Ask, { upstream }: Feed, spec: SeriesSpec, station: FeedStation, window: Window) {
-  const rows = await rowsOf(upstream, ask, spec, { ...window, id: station.id });
-  return readingsOf(spec, 'seaLevel', rows, station);
+  return readingsOf(spec, 'seaLevel', await rowsOf(upstream, ask, spec, { ...window, id: station.id }), station);
 }
 
 function readingsOf(

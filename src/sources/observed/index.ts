@@ -65,8 +65,7 @@ export function openObserved(settings: SourceSettings, ports: ObservedPorts) {
   });
   const bases = new Map<string, string>(upstreams.map((one) => [one.upstream, one.url]));
   const { cache, now, patienceMs = defaultPatienceMs } = ports;
-  const memory = createBoundedMap<KeptEntry>(maxInMemory);
-  const keepSent = createKeep({ calls, memory, cache, patienceMs, now });
+  const keepSent = createKeep({ calls, memory: createBoundedMap<KeptEntry>(maxInMemory), cache, patienceMs, now });
   const keep: ObservedKeep = (wanted, spender) => {
     const { upstream, name, read } = wanted;
     const base = url === undefined ? bases.get(upstream)! : `${url}/${upstream}`;

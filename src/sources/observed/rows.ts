@@ -48,8 +48,7 @@ export async function rowsOf(
 const formats = {
   json: (upstream: string, text: string, spec: RowsSpec) => listIn(upstream, parseJson(upstream, text), spec.rows),
   async xml(upstream: string, text: string, spec: RowsSpec) {
-    const parse = await xmlParser();
-    const body = parse(upstream, text);
+    const body = (await xmlParser())(upstream, text);
     // One element is no list.
     const found = spec.rows.map((path) => valueAt(body, path)).find((value) => value !== undefined);
     if (found === undefined) throw invalidBody(upstream, `no ${spec.rows[0]}`);

@@ -55,8 +55,7 @@ export function createCandidates(
     const { reachKm } = factsOfKind(kind);
     const nearest = points[tree.nearest(point)];
     if (!nearest || distanceKm(point, nearest) > reachKm) return [];
-    const around = find.around(point, (index) => list[index]?.kinds?.includes(kind) ?? true)?.gauges ?? [];
-    return around
+    return (find.around(point, (index) => list[index]?.kinds?.includes(kind) ?? true)?.gauges ?? [])
       .filter(({ distanceKm: waterKm }) => waterKm <= reachKm)
       .map(({ index, airKm, distanceKm: waterKm }): Candidate => {
         const station = list[index]!;

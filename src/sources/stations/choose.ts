@@ -16,8 +16,7 @@ const maxYears = 19;
  */
 export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
-  const gauges = plausible.filter(({ record }) => !record.subordinate);
-  const tidal = withoutLockedIn(gauges);
+  const tidal = withoutLockedIn(plausible.filter(({ record }) => !record.subordinate));
   const accepted = gaugesByLatitude(tidal.filter(({ isRedundant }) => !isRedundant));
   const competing = tidal.filter(
     (one) => !isRejected(one) && (!one.isRedundant || accepted.near(one, sameWaterKm).length > 0),

@@ -118,7 +118,6 @@ function toRecord(
   unknownLines: Map<string, number>,
 ): StationRecord {
   const source = station.id.split('/')[0]!;
-  const datums = publishedDatums(station);
   return {
     id: station.id,
     name: nameOf(station),
@@ -131,7 +130,7 @@ function toRecord(
     commercial: station.license.commercial_use,
     chartDatum: station.chart_datum,
     officeDatum: undefined,
-    datums,
+    datums: publishedDatums(station),
     recordYears: station.type === 'subordinate' ? 0 : yearsOf(station),
     // NOAA publishes constants to be used with the node factors of mid-year.
     nodeSteps: source === 'noaa' ? 'yearly' : 'monthly',

@@ -42,8 +42,7 @@ export function readAlert(given: unknown, issuer: Issuer): readonly Message[] {
   // `sender,identifier,sent` each, with blanks between; some offices give the identifier alone.
   const references = (text('references') ?? '').split(/\s+/).filter(Boolean);
   const replaces = references.map((one) => one.split(',')[1] ?? one);
-  const dangers = type === 'Cancel' ? [] : elements('info').filter(isDanger);
-  const groups = eventsOf(dangers);
+  const groups = eventsOf(type === 'Cancel' ? [] : elements('info').filter(isDanger));
   const messages = groups.flatMap((group, i) => {
     const [main] = group as [Element];
     const areas = main.elements('area');

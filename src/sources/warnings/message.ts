@@ -103,8 +103,7 @@ function inForceOf(messages: readonly Message[]) {
     const { id, sent, warning } = one;
     return warning && !(goneAt.get(id)! >= sent) ? [{ ...one, warning }] : [];
   });
-  const bySent = inForce.toSorted((a, b) => a.sent - b.sent);
-  return [...new Map(bySent.map((one) => [one.warning.id, one])).values()];
+  return [...new Map(inForce.toSorted((a, b) => a.sent - b.sent).map((one) => [one.warning.id, one])).values()];
 }
 
 /** The instant of an ISO 8601 text with an offset, `undefined` for anything else. */

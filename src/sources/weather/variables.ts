@@ -17,8 +17,7 @@ const conversions: Readonly<Record<string, (value: number) => number>> = {
 
 const byProduct = once(() => {
   const columns = ['product', 'attribute', 'name', 'units', 'turned'] as const;
-  const rows = readTable(new URL('variables.tsv', import.meta.url), ...columns);
-  return Map.groupBy(rows, ({ product }) => product);
+  return Map.groupBy(readTable(new URL('variables.tsv', import.meta.url), ...columns), ({ product }) => product);
 });
 
 /** The variables of a product, as `variables.tsv` has them. */

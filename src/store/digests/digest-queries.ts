@@ -19,8 +19,7 @@ export function createDigestQueries(database: Database): DigestQueries {
 
     async countDue(platform, dueAt) {
       const due = rowsOf(database, 'digests', { ...activeDigest, next_due_at: dueAt, platform });
-      const counted = due.select((eb) => eb.fn.countAll<number>().as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
+      return (await due.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
     },
 
     last: (id) => lastDeliveries(database, id),

@@ -12,8 +12,7 @@ export function createDigestStates(database: Database): DigestStates {
   return {
     disable: (where, reason, now) =>
       database.transaction().execute(async (work) => {
-        const rows = await rowsOf(work, 'digests', columnsOf(where)).select('id').execute();
-        const ids = rows.map(({ id }) => id);
+        const ids = (await rowsOf(work, 'digests', columnsOf(where)).select('id').execute()).map(({ id }) => id);
         return ids.length > 0 ? disableAll(work, ids, reason, now) : [];
       }),
 
@@ -36,8 +35,7 @@ export function createDigestStates(database: Database): DigestStates {
       }),
 
     async clearRefusals(id) {
-      const refused = update(database, 'digests', { id }).where('refused_on', 'is not', null);
-      await refused.set({ refused_on: null }).execute();
+      await update(database, 'digests', { id }).where('refused_on', 'is not', null).set({ refused_on: null }).execute();
     },
 
     moveChannel: (platform, from, to) => durably(database, (work) => renumber(work, platform, from, to)),

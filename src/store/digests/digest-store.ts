@@ -55,8 +55,7 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
 
     deleteOfOwner: (platform, owner) =>
       durably(database, async (work) => {
-        const rows = await rowsOf(work, 'digests', { platform, owner }).select('id').execute();
-        const ids = rows.map(({ id }) => id);
+        const ids = (await rowsOf(work, 'digests', { platform, owner }).select('id').execute()).map(({ id }) => id);
         await removeAll(work, ids);
         return ids.length;
       }),

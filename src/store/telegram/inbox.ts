@@ -19,8 +19,7 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
   return {
     async add(updates, holdMs = 0) {
       if (updates.length === 0) return;
-      const readyAt = sql<number>`${now} + ${sql.lit(holdMs)}`;
-      const times = { received_at: now, ready_at: readyAt };
+      const times = { received_at: now, ready_at: sql<number>`${now} + ${sql.lit(holdMs)}` };
       const rows = updates.map(({ id, chat, body }) => ({ bot, update_id: id, chat, body, ...times }));
       await put(database, 'telegram_updates', rows);
     },

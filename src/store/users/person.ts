@@ -34,8 +34,7 @@ export async function link(work: Database, account: PlatformAccount, other: Plat
 
 /** Takes an account apart from those linked with it, with what it has stored itself. False where there are none. */
 export async function unlink(database: Database, account: PlatformAccount): Promise<boolean> {
-  const linked = await linkedPersons(database, account).execute();
-  if (linked.length < 2) return false;
+  if ((await linkedPersons(database, account).execute()).length < 2) return false;
   await moveToGroup(database, account, newId());
   return true;
 }
