@@ -112,15 +112,13 @@ function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
 
 const parameter = /\{(\w+)\}$/;
 
-type Found = { readonly handle: Handler; readonly parameters: Readonly<Record<string, string>> };
-
 /** Finds what answers a path: literally, else by what stands before a parameter, which may hold a slash (`noaa/9414290`). */
-function handlerFinder(handlers: ReadonlyMap<string, Handler>): (path: string) => Found | undefined {
+function handlerFinder(handlers: ReadonlyMap<string, Handler>) {
   const parametric = [...handlers].flatMap(([path, handle]) => {
     const match = parameter.exec(path);
     return match ? [{ handle, name: match[1]!, prefix: path.slice(0, match.index) }] : [];
   });
-  return (path) => {
+  return (path: string) => {
     const handle = handlers.get(path);
     if (handle) return { handle, parameters: {} };
     const found = parametric.find(({ prefix }) => path.length > prefix.length && path.startsWith(prefix));

@@ -75,7 +75,10 @@ function deliveriesAt(time: DeliveryTime, schedule: Schedule, date: CivilDate, e
   }
   const window = dayWindow(date, zone);
   if (time.kind === 'sky') return numbered(time, date, skyEvents(point, window)[skyEventOf[time.event]]);
-  if (time.kind === 'tide') return numbered(time, date, tidesOf(time.event, window, extremes));
+  if (time.kind === 'tide') {
+    const tides = within(extremes, window).flatMap(({ kind, at }) => (kind === time.event ? at : []));
+    return numbered(time, date, tides);
+  }
   const [quarter] = nextMoonQuarters(window.from, 1);
   const isThatDay = quarter !== undefined && quarter.at < window.to && quarter.phase === time.phase;
   return isThatDay ? [{ date, slot: timeText(time), dueAt: instantOf(date, time.time, zone) }] : [];
@@ -98,12 +101,6 @@ export const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
   moonrise: 'moonrise',
   moonset: 'moonset',
 };
-
-function tidesOf(kind: 'high' | 'low', window: Window, extremes: Extremes): Instant[] {
-  return within(extremes, window)
-    .filter((extreme) => extreme.kind === kind)
-    .map(({ at }) => at);
-}
 
 /** Thousands of schedules need the same few instants, each of which takes some 10 µs to compute. */
 const maxCachedInstants = 20_000;

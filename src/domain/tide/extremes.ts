@@ -27,14 +27,7 @@ export function extremes(harmonics: Harmonics, window: Window): Extreme[] {
 }
 
 /** The points of a block where the slope changes its sign, ripples included. */
-type TurningPoints = {
-  readonly inside: readonly Extreme[];
-  readonly start: Omit<Extreme, 'kind'>;
-  readonly startsRising: boolean;
-  readonly endsRising: boolean;
-};
-
-function findTurns(harmonics: Harmonics, block: BlockNumber): TurningPoints {
+function findTurns(harmonics: Harmonics, block: BlockNumber) {
   const samples = sampleBlock(harmonics, block);
   const { slopeM, heightM } = samples;
   const last = samples.count - padding - 1;

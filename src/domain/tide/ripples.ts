@@ -30,16 +30,7 @@ export function withoutRipples<E extends Extreme>(
   }
 }
 
-type RippleFilter<E extends Extreme> = {
-  push(turn: E): void;
-  readonly extremes: readonly E[];
-  /** From here on the result does not depend on where the walk began. */
-  certainFrom(): Instant;
-  /** Extremes before this instant are final. */
-  settledUntil(): Instant;
-};
-
-function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
+function rippleFilter<E extends Extreme>(rippleM: number) {
   const extremes: E[] = [];
   let lowestLow: E | undefined;
   let highestHigh: E | undefined;
@@ -69,9 +60,11 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
   };
   return {
     extremes,
-    certainFrom: () => certainFrom,
-    settledUntil: () => pending?.at ?? -Infinity,
-    push(turn) {
+    /** From here on the result does not depend on where the walk began. */
+    certainFrom: (): Instant => certainFrom,
+    /** Extremes before this instant are final. */
+    settledUntil: (): Instant => pending?.at ?? -Infinity,
+    push(turn: E): void {
       if (!pending) return begin(turn);
       const beyond = (turn.heightM - pending.heightM) * (pending.kind === 'high' ? 1 : -1);
       if (turn.kind === pending.kind) {
