@@ -10,10 +10,7 @@ import {
 const prefix = 'preset-';
 
 /** The row beside the settings that holds the limits of a pursuit; `null` removes it. */
-export function limitsRow(
-  name: string,
-  limits: readonly Condition[] | undefined,
-): Readonly<Record<string, string | null>> {
+export function limitsRow(name: string, limits: readonly Condition[] | undefined) {
   return { [prefix + name]: limits ? writeConditions(limits) : null };
 }
 
