@@ -15,6 +15,9 @@ export function weekdaysIn(
   sentences: SentenceContext,
 ): readonly number[] | undefined {
   if (means(spoken, 'weekdays-daily', text)) return everyDay;
+  // As a sentence carries it; alone, `sun` is the Sun.
+  const carried = weekdayNames.indexOf(text as (typeof weekdayNames)[number]);
+  if (carried >= 0) return [carried];
   const [frame] = readSentence(text, sentences);
   if (!frame || frame.unused.length + frame.places.length + frame.kinds.length > 0) return undefined;
   const named = frame.days.map((day) => eachWeekday(digestWeekdays({ days: [day] }) ?? ''));
