@@ -112,7 +112,8 @@ describe('the locales', () => {
     const named = grammar.flatMap((line) =>
       [...line.split(':')[0]!.matchAll(/[ +]\/([a-z-]+)/g)].map(([, name]) => name),
     );
-    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    // `/place` is the first of those about places.
+    expect(commands.flatMap(({ name }) => name.split(' ')[0]!)).toEqual(expect.arrayContaining(named));
   });
 
   it.each(languages)('%s has nothing left in English but the words of its english.txt', (language) => {

@@ -47,8 +47,8 @@ export const measures = measuresOfAspects as Readonly<Record<Measured, Measure>>
 
 /** The aspects that are asked for without the periods of waves, which are told with their height. */
 export function withoutPeriods(aspects: readonly (WeatherAspect | SeaAspect)[]) {
-  const told = aspects.flatMap((one) => (one === 'rain' ? [] : (measures[one].period ?? [])));
-  return aspects.filter((one) => one === 'rain' || !told.includes(measures[one].attribute));
+  const told = new Set(aspects.flatMap((one) => (one === 'rain' ? [] : (measures[one].period ?? []))));
+  return aspects.filter((one) => one === 'rain' || !told.has(measures[one].attribute));
 }
 
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
