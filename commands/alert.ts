@@ -2,8 +2,9 @@ import * as answers from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { shownDatums, type OwnPort, type ShownDatum } from '../src/domain/tide/index.ts';
-import { utcDayMs, weekdayNames, weekdayOf } from '../src/domain/time.ts';
+import { utcDayMs, type Window } from '../src/domain/time.ts';
 import * as domain from '../src/domain/windows/index.ts';
+import { defined } from '../src/lib/defined.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
@@ -28,27 +29,26 @@ const alertAdd: chat.PlainCommand = {
     const { conditions: said } = chat.readWanted(options, preferences.limits);
     const place = await findPlace(options.place);
     const wanted = chat.atShore(context, { conditions: said }, place);
-    const conditions = [...conditionsAt(wanted, place.ownPort), ...onWeekdays(context, place)];
+    const conditions = conditionsAt(wanted, place.ownPort);
     // An official warning does not wait for the morning, unless that is asked for.
     const timing = readTiming(domain.areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
-    const watch: domain.Watch = { ...timing, ...watchedAt(place) };
+    const watch: domain.Watch = { ...timing, ...watchedAt(place), ...inPeriod(context, place) };
     const datum = datumAsked(context);
     const alert = { ...saved.ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
+    const asked = { place, conditions, datum, period: watch.period };
     return async () => {
       const same = await saved.thereAlready(context, target, alert);
-      if (same) return same;
-      return withAhead(context, { place, conditions, datum }, alert, (change) => digests.add({ ...alert, ...change }));
+      return same ?? withAhead(context, asked, alert, (change) => digests.add({ ...alert, ...change }));
     };
   },
 };
 
-/** The weekdays of the days that are named, as an alert goes on: `tell me if it blows over 20 knots tomorrow`. */
-function onWeekdays(context: chat.CommandContext, place: Place): domain.Condition[] {
+/** The only days that are watched: `tell me if it blows over 20 knots tomorrow`, `this week`. */
+function inPeriod(context: chat.CommandContext, place: Pick<Place, 'zone'>): Pick<domain.Watch, 'period'> {
   const { options, words } = context;
-  if (options.day === undefined) return [];
-  const { days } = chat.readDays(options.day, undefined, place, { ...context, language: words.language });
-  const weekdays = [...new Set(days.map(({ date }) => weekdayOf(date)))];
-  return weekdays.length < weekdayNames.length ? [{ kind: 'weekday', weekdays }] : [];
+  if (options.day === undefined) return {};
+  const { period } = chat.readDays(options.day, undefined, place, { ...context, language: words.language });
+  return { period };
 }
 
 /** Gives an alert other conditions, times or another place; what is not said stays. */
@@ -65,7 +65,7 @@ const alertChange: chat.PlainCommand = {
   async prepare(context) {
     const { options, words, digests } = context;
     const alert = await managedAlert(context);
-    if (watchedOptions.every((option) => options[option] === undefined)) {
+    if ([...watchedOptions, 'day' as const].every((option) => options[option] === undefined)) {
       const part = parts.find((one) => one === options.show);
       return async () => answers.alertChangeAnswer(words, await alertView(context, alert), part);
     }
@@ -112,6 +112,7 @@ type Asked = {
   readonly place: Place;
   readonly conditions: readonly domain.Condition[];
   readonly datum: ShownDatum | undefined;
+  readonly period: Window | undefined;
 };
 
 /** The alert as it will be, at its place or another one. */
@@ -124,14 +125,22 @@ async function changeOf(context: chat.CommandContext, { message, watch: former }
   const isSaid = options.conditions !== undefined || options.preset !== undefined;
   const before = domain.parseConditions(text);
   const said = isSaid ? chat.readWanted(options, preferences.limits) : before;
-  const wanted = options.others === 'kept' ? domain.withLimits(before.conditions, said.conditions) : said.conditions;
+  const { others } = options;
+  const quantities = new Set(before.conditions.map(domain.quantityOf));
+  const limits = said.conditions.filter((one) => others !== 'same' || quantities.has(domain.quantityOf(one)));
+  const wanted = others === undefined ? limits : domain.withLimits(before.conditions, limits);
   const conditions = conditionsAt(chat.atShore(context, { conditions: wanted }, at), at.ownPort);
   const datum = options.datum === undefined ? shownDatums.find((one) => one === known) : datumAsked(context);
   const id = named ? chat.coarsePlaceId(named.id) : placeId;
-  const watch: domain.Watch = { ...readTiming(options, spoken, former), ...watchedAt(at) };
+  const period = options.day === undefined ? former.period : inPeriod(context, at).period;
+  const watch: domain.Watch = {
+    ...readTiming(options, spoken, former),
+    ...watchedAt(at),
+    ...defined({ period, since: former.since }),
+  };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...watchedAt(at) };
   const changed = { ...message, input: watchedQuestion({ id }, conditions, datum) };
-  return { asked: { place, conditions, datum }, message: changed, watch };
+  return { asked: { place, conditions, datum, period }, message: changed, watch };
 }
 
 /** The part of a place that an alert keeps. */
@@ -203,7 +212,8 @@ async function withAhead(
     return { ...answer, blocks: [...answer.blocks, ...ahead] };
   }
   const days = conditions.some((one) => domain.needOf(one) === 'weather') ? forecastDays : skyDays;
-  const window = { from: now, to: now + days * utcDayMs };
+  const { from = now, to = Infinity } = asked.period ?? {};
+  const window = { from: Math.max(now, from), to: Math.min(now + days * utcDayMs, to) };
   const loaded = await chat.loadSearch(marine, { ...asked, window }).catch(unlessForEver);
   const found = loaded && domain.findWindows(loaded.search);
   const state = found && domain.stateAsShown(alert.watch, chat.sightOf(loaded, conditions, found), now);

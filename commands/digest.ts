@@ -70,12 +70,19 @@ async function readNewDigest(context: chat.CommandContext): Promise<chat.NewDige
   const dates = named && datesOf(named, place, said.weekdays);
   const regular = { ...said, dates, zone: said.zone || place.zone, point: chat.coarsePoint(place.point) };
   const [next] = isNext ? await saved.nextOf(context, regular) : [];
-  const schedule = next === undefined ? regular : onceAt(regular, next);
+  const schedule = next === undefined ? await dueAtAll(context, regular) : onceAt(regular, next);
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const day = options.day === undefined ? {} : { day: options.day };
   const input = { ...question, options: { place: chat.coarsePlaceId(place.id), ...day, ...asked } };
   return { ...saved.ownedBy(context, target, input), schedule };
+}
+
+/** Of what comes once: without the hours of its event, `the low water this evening`, in which there is none. */
+async function dueAtAll(context: chat.CommandContext, schedule: Schedule): Promise<Schedule> {
+  if (!schedule.dates || !schedule.hours?.endsWith('event')) return schedule;
+  const due = await saved.nextOf(context, schedule).catch(orElse([]));
+  return due.length > 0 ? schedule : { ...schedule, hours: undefined };
 }
 
 /** The dates of a period on some weekdays, of one day that day. */
@@ -102,14 +109,18 @@ function readSchedule<T extends Omit<Schedule, 'point'>>(
   { options, spoken, sentences }: chat.CommandContext,
   before: T,
 ): T {
-  const { time, weekdays, zone } = options;
+  const { time, weekdays, zone, hours, others } = options;
   const named = zone === undefined ? before.zone : chat.zoneNamed(zone);
   if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
   return {
     ...before,
-    times: time === undefined ? before.times : timesSaid(time, before.times, spoken),
+    times: [
+      ...(others === 'more' || time === undefined ? before.times : []),
+      ...(time === undefined ? [] : timesSaid(time, before.times, spoken)),
+    ],
     weekdays: weekdays === undefined ? before.weekdays : weekdaysSaid(weekdays, before.weekdays, spoken, sentences),
     zone: named,
+    ...(hours !== undefined && { hours }),
   };
 }
 
@@ -192,7 +203,7 @@ function parseTimes(typed: readonly string[], ...spoken: Spoken): chat.Options |
   return { time: typed.slice(0, typed.length - found.rest.length).join(' '), ...options };
 }
 
-const changeable = ['mark', 'time', 'weekdays', 'what', 'adds'] as const;
+const changeable = ['mark', 'time', 'weekdays', 'hours', 'what', 'adds'] as const;
 
 /** Moves a digest to other times, or gives it another question; or, by its mark, from another conversation to this one. */
 const digestMove: chat.PlainCommand = {
@@ -234,7 +245,8 @@ async function prepareReschedule(context: chat.CommandContext): Promise<DigestCh
   return {
     digest,
     async act() {
-      if ((options.time ?? options.weekdays) !== undefined) await digests.reschedule(digest.id, schedule);
+      if ((options.time ?? options.weekdays ?? options.hours) !== undefined)
+        await digests.reschedule(digest.id, schedule);
       if (message) await digests.changeQuestion(digest.id, message);
     },
   };

@@ -1,10 +1,17 @@
-import { digestAnswer, digestDoneAnswer, digestsAnswer, joinAnswers, withNote } from '../src/answers/index.ts';
+import {
+  digestAnswer,
+  digestDoneAnswer,
+  digestsAnswer,
+  joinAnswers,
+  withNote,
+  withOpening,
+} from '../src/answers/index.ts';
 import type { Answer, DigestView } from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
 import { pointId, type Place } from '../src/domain/place.ts';
 import { pushTitles } from '../src/domain/platform.ts';
-import { utcDayMs } from '../src/domain/time.ts';
+import { civilDate, utcDayMs } from '../src/domain/time.ts';
 import { parseConditions } from '../src/domain/windows/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
@@ -44,23 +51,47 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): cha
     options: ['number', 'place'],
     parse: ([number]) => (number === undefined ? {} : { number }),
     async prepare(context) {
+      const { options, findPlace, words } = context;
+      const { place, number } = options;
+      // Words that are no place, as in `cancel the alert that wakes me`, do not say which.
+      const isOther = place !== undefined && (await findPlace(place).catch(orElse(undefined))) === undefined;
+      if (isOther) {
+        const list = await listCommand(kind).prepare(context);
+        const note = words.say('note-not-understood', { words: quote(place) });
+        return async () => withOpening(await list(), [note]);
+      }
       const [first, ...others] = await managedGroup(context, kind);
       // Which of those of a place is meant has to be said.
-      if (context.options.number === undefined && others.length > 0) {
+      if (number === undefined && others.length > 0) {
         const all = await Promise.all([first, ...others].map((one) => viewOf(context, one)));
-        return async () => digestsAnswer(context.words, all, kind);
+        return async () => digestsAnswer(words, all, kind);
       }
+      const until = verb === 'pause' ? options.until : undefined;
       const done = async (digest: chat.Digest): Promise<Answer> => {
-        await acts[verb](context.digests, digest);
+        const isHeld = (digest.schedule?.from ?? digest.watch?.since) !== undefined;
+        if (until !== undefined || (verb === 'resume' && isHeld)) await hold(context, digest, until);
+        else await acts[verb](context.digests, digest);
         return digestDoneAnswer(verb, await viewOf(context, await asKept(context, digest)));
       };
       return async () => {
         const answers: [Answer, ...Answer[]] = [await done(first)];
         for (const digest of others) answers.push(await done(digest));
-        return joinAnswers(context.words, answers);
+        return joinAnswers(words, answers);
       };
     },
   }));
+}
+
+/** Pauses a digest or alert until the beginning of a day, `stop it till Monday`; without one it goes on at once. */
+async function hold(context: chat.CommandContext, digest: chat.Digest, until: string | undefined): Promise<void> {
+  const { digests, words } = context;
+  const { id, schedule, watch, status } = digest;
+  const { zone } = schedule ?? watch;
+  const reader = { ...context, language: words.language };
+  const since = until === undefined ? undefined : chat.readDays(until, undefined, { zone }, reader).period.from;
+  if (status === 'paused') await digests.resume(id);
+  if (watch) await digests.changeAlert(id, { ...digest, watch: { ...watch, since } });
+  else await digests.reschedule(id, { ...schedule, from: since === undefined ? since : civilDate(since, zone) });
 }
 
 /** What the user is to own, and how it is asked. */
@@ -89,7 +120,15 @@ export async function thereAlready(
 type Essence = Pick<chat.NewDigest, 'message' | 'schedule' | 'watch'>;
 
 function essenceOf({ message: { input }, schedule, watch }: Essence): string {
-  return JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.dates, schedule?.zone, watch]);
+  return JSON.stringify([
+    input,
+    schedule?.times,
+    schedule?.weekdays,
+    schedule?.dates,
+    schedule?.zone,
+    schedule?.hours,
+    watch,
+  ]);
 }
 
 export async function shown(context: chat.CommandContext, digest: chat.Digest): Promise<Answer> {

@@ -592,6 +592,7 @@ note-place-unknown = Ich kenne keinen Ort namens „{ $place }“{ $meant ->
    *[other] : Dies gilt für { $meant }.
   }
 note-not-understood = Nicht verstanden: { $words }.
+note-left = Noch nicht erledigt: { $words }.
 note-quoted = „{ $text }“
 note-day-unused = Diese Antwort ist nicht auf den Tag beschränkt.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
@@ -610,6 +611,7 @@ digest-next-unknown = lässt sich gerade nicht sagen; „bericht liste“ sagt e
 digest-crowded = Dann sind so viele fällig, dass deiner auch erst um { $by } kommen kann.
 digest-state = Zustand
 digest-state-paused = angehalten
+digest-state-until = angehalten bis { $date }
 digest-state-gone = beendet: { $reason }
 digest-last = Zuletzt geschickt
 digest-failed = Zuletzt misslungen
@@ -617,6 +619,8 @@ digest-too-late = zu spät zum Schicken
 digest-mark = Marke
 digest-every-day = jeden Tag
 digest-until = { $days }, bis { $date }
+digest-within = zwischen { $from } und { $to } Uhr
+digest-within-event = wenn das zwischen { $from } und { $to } Uhr ist
 digest-once = einmal
 digest-once-each = nur an diesem Tag, zu jeder dieser { $count } Zeiten
 digest-before = { $by } vor { $event }

@@ -603,6 +603,7 @@ note-place-unknown = I know no place called “{ $place }”{ $meant ->
    *[other] : this is for { $meant }.
   }
 note-not-understood = Not understood: { $words }.
+note-left = Not done yet: { $words }.
 note-quoted = “{ $text }”
 note-day-unused = This answer is not limited to that day.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
@@ -622,6 +623,7 @@ digest-next-unknown = cannot be told now; digest list tells it later
 digest-crowded = So many are due then that yours may come as late as { $by }.
 digest-state = State
 digest-state-paused = paused
+digest-state-until = paused until { $date }
 digest-state-gone = ended: { $reason }
 digest-last = Last sent
 digest-failed = Last failure
@@ -629,6 +631,8 @@ digest-too-late = too late to send
 digest-mark = Mark
 digest-every-day = every day
 digest-until = { $days }, until { $date }
+digest-within = between { $from } and { $to }
+digest-within-event = where that is between { $from } and { $to }
 digest-once = once
 digest-once-each = that day only, at each of these { $count } times
 digest-before = { $by } before { $event }

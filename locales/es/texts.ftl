@@ -471,6 +471,7 @@ note-place-unknown = No conozco ningún lugar llamado «{ $place }»{ $meant ->
    *[other] : esto vale para { $meant }.
   }
 note-not-understood = No entendido: { $words }.
+note-left = Aún sin hacer: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta respuesta no se limita a ese día.
 note-read-as = He leído «{ $typed }» como «{ $meant }».
@@ -487,11 +488,14 @@ digest-when = Cuándo
 digest-next = Próximo
 digest-state = Estado
 digest-state-paused = en pausa
+digest-state-until = en pausa hasta el { $date }
 digest-state-gone = terminado: { $reason }
 digest-last = Último envío
 digest-failed = Último fallo
 digest-every-day = todos los días
 digest-until = { $days }, hasta el { $date }
+digest-within = entre las { $from } y las { $to }
+digest-within-event = si es entre las { $from } y las { $to }
 digest-once = una sola vez
 digest-once-each = solo ese día, a cada una de estas { $count } horas
 digest-before = { $by } antes de { $event }

@@ -352,6 +352,7 @@ digest-next-unknown = impossible à dire pour l’instant ; voir plus tard dans 
 digest-crowded = Il y en a tant à cette heure-là que le vôtre peut n’arriver qu’à { $by }.
 digest-state = État
 digest-state-paused = suspendu
+digest-state-until = suspendu jusqu’au { $date }
 digest-state-gone = terminé : { $reason }
 digest-last = Dernier envoi
 digest-failed = Dernier échec
@@ -359,6 +360,8 @@ digest-too-late = trop tard pour l’envoyer
 digest-mark = Marque
 digest-every-day = tous les jours
 digest-until = { $days }, jusqu’au { $date }
+digest-within = entre { $from } et { $to }
+digest-within-event = quand c’est entre { $from } et { $to }
 digest-once = une seule fois
 digest-once-each = ce jour-là seulement, à chacune de ces { $count } heures
 digest-before = { $by } avant : { $event }
@@ -661,6 +664,7 @@ note-place-unknown = Je ne connais pas de lieu nommé « { $place } »{ $meant -
    *[other]  : ceci vaut pour { $meant }.
   }
 note-not-understood = Pas compris : { $words }.
+note-left = Pas encore fait : { $words }.
 note-quoted = « { $text } »
 note-day-unused = Cette réponse ne se limite pas à ce jour.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».

@@ -471,6 +471,7 @@ note-place-unknown = Non conosco nessun luogo chiamato «{ $place }»{ $meant ->
    *[other] : questo vale per { $meant }.
   }
 note-not-understood = Non capito: { $words }.
+note-left = Ancora da fare: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Questa risposta non si limita a quel giorno.
 note-read-as = Ho letto «{ $typed }» come «{ $meant }».
@@ -487,11 +488,14 @@ digest-when = Quando
 digest-next = Prossimo
 digest-state = Stato
 digest-state-paused = in pausa
+digest-state-until = in pausa fino a { $date }
 digest-state-gone = terminato: { $reason }
 digest-last = Ultimo invio
 digest-failed = Ultimo errore
 digest-every-day = ogni giorno
 digest-until = { $days }, fino a { $date }
+digest-within = tra le { $from } e le { $to }
+digest-within-event = se è tra le { $from } e le { $to }
 digest-once = una volta sola
 digest-once-each = solo quel giorno, a ognuna di queste { $count } ore
 digest-before = { $by } prima: { $event }

@@ -470,6 +470,7 @@ note-place-unknown = 「{ $place }」という場所が見つかりませんで�
    *[other] { $meant }の情報です。
   }
 note-not-understood = 分からなかった言葉: { $words }。
+note-left = まだ設定していません: { $words }。
 note-quoted = 「{ $text }」
 note-day-unused = この日に限った答えではありません。
 note-read-as = 「{ $typed }」を「{ $meant }」と読みました。
@@ -486,11 +487,14 @@ digest-when = いつ
 digest-next = 次回
 digest-state = 状態
 digest-state-paused = 一時停止中
+digest-state-until = { $date }まで一時停止
 digest-state-gone = 終了: { $reason }
 digest-last = 最後の送信
 digest-failed = 最後の失敗
 digest-every-day = 毎日
 digest-until = { $days }、{ $date }まで
+digest-within = { $from }～{ $to }に送れるときだけ
+digest-within-event = { $from }～{ $to }のものだけ
 digest-once = 1回だけ
 digest-once-each = その日だけ、次の{ $count }回とも
 digest-before = { $event }の{ $by }前

@@ -471,6 +471,7 @@ note-place-unknown = Ik ken geen plaats die „{ $place }” heet{ $meant ->
    *[other] : dit geldt voor { $meant }.
   }
 note-not-understood = Niet begrepen: { $words }.
+note-left = Nog niet gedaan: { $words }.
 note-quoted = „{ $text }”
 note-day-unused = Dit antwoord is niet tot die dag beperkt.
 note-read-as = Ik heb „{ $typed }” gelezen als „{ $meant }”.
@@ -487,11 +488,14 @@ digest-when = Wanneer
 digest-next = Volgende
 digest-state = Status
 digest-state-paused = gepauzeerd
+digest-state-until = gepauzeerd tot { $date }
 digest-state-gone = beëindigd: { $reason }
 digest-last = Laatst verstuurd
 digest-failed = Laatste fout
 digest-every-day = elke dag
 digest-until = { $days }, tot en met { $date }
+digest-within = tussen { $from } en { $to }
+digest-within-event = als dat tussen { $from } en { $to } is
 digest-once = één keer
 digest-once-each = alleen die dag, op elk van deze { $count } tijden
 digest-before = { $by } voor { $event }

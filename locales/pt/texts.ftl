@@ -471,6 +471,7 @@ note-place-unknown = Não conheço nenhum lugar chamado «{ $place }»{ $meant -
    *[other] : isto vale para { $meant }.
   }
 note-not-understood = Não entendi: { $words }.
+note-left = Ainda por fazer: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = Esta resposta não se limita a esse dia.
 note-read-as = Li «{ $typed }» como «{ $meant }».
@@ -487,11 +488,14 @@ digest-when = Quando
 digest-next = Próximo
 digest-state = Estado
 digest-state-paused = em pausa
+digest-state-until = em pausa até { $date }
 digest-state-gone = terminado: { $reason }
 digest-last = Último envio
 digest-failed = Última falha
 digest-every-day = todos os dias
 digest-until = { $days }, até { $date }
+digest-within = entre as { $from } e as { $to }
+digest-within-event = se for entre as { $from } e as { $to }
 digest-once = uma só vez
 digest-once-each = só nesse dia, a cada uma destas { $count } horas
 digest-before = { $by } antes: { $event }

@@ -45,6 +45,15 @@ export function joinAnswers(words: Words, [alone, ...others]: readonly [Answer, 
   };
 }
 
+/** An answer, and right behind its first lines what was set up beside it. */
+export function withSetUp(words: Words, told: Answer, set: Answer): Answer {
+  const lines = told.firstLines?.().length ?? 0;
+  return {
+    ...joinAnswers(words, [told, set]),
+    blocks: told.blocks.toSpliced(lines, 0, text(set.title), ...set.blocks),
+  };
+}
+
 /** An answer with further lines behind its first ones, or before them. */
 export function withFurther(answer: Answer, lines: readonly string[], at?: 0): Answer {
   if (lines.length === 0) return answer;

@@ -1,4 +1,4 @@
-import { plainAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
+import { plainAnswer, problemAnswer, withOpening, withSetUp, type Answer, type Button } from '../answers/index.ts';
 import { baseLanguage, isSameLanguage } from '../domain/language.ts';
 import { minuteMs } from '../domain/time.ts';
 import { newReference } from '../lib/reference.ts';
@@ -15,6 +15,7 @@ import { withinLookUps } from './dispatch/look-ups.ts';
 import { readMessage, type Readings } from './dispatch/readings.ts';
 import { suggestCommands, suggestPlaces, type CommandSuggestion, type PlaceSuggestion } from './dispatch/suggest.ts';
 import { fold } from '../language/lexicon/fold.ts';
+import { questionAndWatch } from '../language/meaning/question-and-watch.ts';
 import { afterExplanation } from '../language/request/terms.ts';
 import type { Frame } from '../language/meaning/frame.ts';
 import { frameOf } from '../language/request/options.ts';
@@ -143,12 +144,38 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     ...(!message.isAutomatic && { sentAs: (id) => conversations.keepAs(message, id) }),
   });
 
+  /** A question, and then the warning that is wished for beside it; where the question is refused, that is said to wait. */
+  const understandBoth = async (
+    message: IncomingMessage,
+    parts: readonly [string, string],
+    words: Words,
+  ): Promise<PreparedRequest> => {
+    const asText = (text: string): IncomingMessage => ({ ...message, input: { kind: 'text', text } });
+    const asked = await understand(asText(parts[0]));
+    if (asked.kind === 'refusal') {
+      const left = words.say('note-left', { words: words.say('note-quoted', { text: parts[1] }) });
+      return { ...asked, reply: { ...asked.reply, answer: withOpening(asked.reply.answer, [left]) } };
+    }
+    return {
+      ...asked,
+      isReading: false,
+      async answer() {
+        const told = await asked.answer();
+        const wish = await understand(asText(parts[1]));
+        const set = wish.kind === 'refusal' ? wish.reply : await wish.answer();
+        return { ...told, ...set, answer: withSetUp(words, told.answer, set.answer) };
+      },
+    };
+  };
+
   const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
-    const { user } = message;
+    const { user, input } = message;
     const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
     const loaded = await attempt(defaultWords, log, user, () => read(message));
     if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
     const { context, readings } = loaded.value;
+    const parts = input.kind === 'text' ? questionAndWatch(input.text, context.sentences) : undefined;
+    if (parts) return understandBoth(message, parts, context.words);
     const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
     if (prepared.kind === 'failed') {
       // A refusal is all that the message gets: the conversation goes on from it.

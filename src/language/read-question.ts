@@ -78,7 +78,7 @@ export function readConditions(text: string, context: SentenceContext): readonly
 
 /** Official warnings are a question of their own, but behind the name of a command with conditions what is to be watched. */
 function withWarnings(frame: Frame): Frame {
-  if (!frame.kinds.includes('warnings')) return frame;
+  if (!frame.kinds.includes('warnings') && !frame.orAt) return frame;
   return { ...frame, conditions: [...(frame.conditions ?? []), { kind: 'watch' }] };
 }
 

@@ -134,6 +134,7 @@ function wordsSaid(
   return {
     isPast: isPast(sentence, language),
     isThen: wordsOf(sentence, language, 'then').length > 0,
+    isRegular: wordsOf(sentence, language, 'regular').length > 0,
     languageTold: languageTold(sentence, fragments, language),
     turning: wordsOf(sentence, language, 'turning'),
   };
@@ -151,7 +152,7 @@ export type Said = Match & { readonly from: number };
 export function wordsOf(
   { tokens, languages }: OpenSentence,
   language: string,
-  slot: 'past' | 'then' | 'turning' | 'saving' | 'naming',
+  slot: 'past' | 'regular' | 'then' | 'turning' | 'saving' | 'naming',
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>

@@ -249,11 +249,10 @@ describe('alert', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('names what it did not use: words, and days, of which it keeps the weekday', async () => {
+  it('names the words that it did not use, and watches the days that are named alone', async () => {
     const answer = await ask('/alert Brest wind under 12 kn and dolphins tomorrow');
     expect(linesOf(answer)).toContain('Not understood: “dolphins”.');
-    expect(answer.note).toMatch(/day/);
-    expect(linesOf(answer)).toContain('Wanted: wind below 12 kn · Saturday.');
+    expect(linesOf(answer)).toContain('Watched for: wind below 12 kn · Sat 21 Nov');
   });
 
   it('is listed with digests, and paused, resumed and removed by either name', async () => {

@@ -1,6 +1,6 @@
 import { everyDay, type DeliveryTime, type Schedule } from '../../domain/schedule/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
+import { civilDate, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { reportedFact, watchFacts, type WatchView } from '../windows/watch.ts';
@@ -108,7 +108,18 @@ export function digestDoneAnswer(action: string, digest: DigestView): Answer {
   const { number, kind, format } = digest;
   const buttons = action === 'remove' || action === 'test' ? [] : buttonsOf(digest);
   const what = digest.kind === 'alert' ? conditionsText(format, digest.conditions) : digest.what;
-  return plainAnswer(format, [`${kind}-done-${action}`], { number, what }, { buttons });
+  const held = action === 'pause' ? [facts([heldFact(digest)])] : [];
+  return compose({ title: format.say(`${kind}-done-${action}`, { number, what }), parts: held, buttons });
+}
+
+/** Until when a digest or alert pauses. */
+function heldFact({ format, ...digest }: DigestView): Fact | undefined {
+  const { from } = digest.kind === 'digest' ? digest.schedule : {};
+  const { since } = digest.kind === 'alert' ? digest.watch : {};
+  const date = from ?? (since !== undefined ? civilDate(since, format.zone) : undefined);
+  const isOver = date === undefined || date <= civilDate(format.now, format.zone);
+  const said = isOver ? undefined : format.say('digest-state-until', { date: formats.shortDay(format, date, '') });
+  return fact(format, 'digest-state', said);
 }
 
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
@@ -134,6 +145,7 @@ function stateFacts(digest: DigestView): Block {
     at === undefined ? undefined : `${formats.dateAndClock(format, at)}${rest}`;
   return facts([
     ...timingFacts(digest),
+    heldFact(digest),
     status === 'active'
       ? nextFact(digest)
       : fact(format, 'digest-state', format.say(`digest-state-${status}`, { reason })),
@@ -156,7 +168,9 @@ function timingFacts(digest: DigestView): (Fact | undefined)[] {
   const days = isDaily ? all : formats.weekdayNames(format, schedule.weekdays).join(', ');
   const until =
     last === undefined ? days : format.say('digest-until', { days, date: formats.shortDay(format, last, '') });
-  return [fact(format, 'digest-when', `${times}, ${until}`)];
+  const [from, to, isOfEvent] = schedule.hours?.split(/[- ]/) ?? [];
+  const within = from && to && format.say(`digest-within${isOfEvent ? '-event' : ''}`, { from, to });
+  return [fact(format, 'digest-when', [times, until, within].filter(Boolean).join(', '))];
 }
 
 /** The next deliveries of a digest; of an alert what it has announced. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/place.ts';
-import { minuteMs, type Window } from '../../domain/time.ts';
+import { civilDate, minuteMs, type Window } from '../../domain/time.ts';
 import {
   areWarnings,
   isAmong,
@@ -12,9 +12,9 @@ import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, fact, facts, noteOf, plainAnswer, text, type Answer, type Block, type Button } from '../answer.ts';
 import { missText } from './conditions.ts';
-import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
+import { duration, placeName, shortDay, wholeDuration, type FormatContext } from '../format.ts';
 import { conditionChoices, conditionsText } from './presets.ts';
-import { whenAnswer } from './when.ts';
+import { wantedText, whenAnswer } from './when.ts';
 import { windowText, windowLine, type WindowsView } from './window-lines.ts';
 
 export type WatchView = {
@@ -27,12 +27,21 @@ export type WatchView = {
 
 /** The conditions of an alert, and when it writes. */
 export function watchFacts(format: FormatContext, { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>) {
-  const { leadMin, movedMin, pauseMin, quiet } = watch;
+  const { leadMin, movedMin, pauseMin, quiet, period } = watch;
+  const [first, last] = period
+    ? [period.from, period.to - 1].map((at) => shortDay(format, civilDate(at, format.zone), ''))
+    : [];
   const length = (min: number): string => wholeDuration(format, min * minuteMs);
   const rules = { lead: length(leadMin), moved: length(movedMin), rest: length(pauseMin) };
   const written = areWarnings(conditions) ? format.say('alert-rules-warnings') : format.say('alert-rules', rules);
   return [
-    fact(format, 'alert-watched', conditionsText(format, conditions)),
+    fact(
+      format,
+      'alert-watched',
+      [conditionsText(format, conditions), [...new Set([first, last])].filter(Boolean).join('–')]
+        .filter(Boolean)
+        .join(' · '),
+    ),
     fact(format, 'alert-written', written),
     fact(format, 'alert-quiet', quiet ? `${quiet.from}–${quiet.to}` : format.say('alert-quiet-none')),
   ];
@@ -49,7 +58,8 @@ export function windowsAhead(format: FormatContext, place: Place, view: WindowsV
   if (!view) return [text(format.say('alert-later'))];
   const { blocks } = whenAnswer({ format, place, question: { aspects: [], count: maxAhead } }, view);
   // The conditions have been shown.
-  return blocks.slice(1);
+  const wanted = wantedText(format, view);
+  return blocks.filter((block) => block.kind !== 'text' || block.text !== wanted);
 }
 
 const maxAhead = 3;

@@ -7,17 +7,18 @@ import { frameOf } from '../../language/request/options.ts';
 import { minutesOf, type Kind } from '../../language/lexicon/slots.ts';
 import { kindIs } from '../../language/lexicon/traits.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
+import { actionOf, pausedUntil } from '../../language/meaning/frame-time.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
 import { readConditional } from '../../language/read-sentence.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
 import { timeFromNow } from '../../language/dates/time-notation.ts';
-import { actionOf, digestWeekdays, timesOf } from '../../language/request/to-request.ts';
+import { digestWeekdays, dueHours, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/meaning/read-condition.ts';
 import { parseConditions, withLimits } from '../../domain/windows/index.ts';
 import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
-import { windowOptions } from '../../language/meaning/limits-asked.ts';
+import { alteredAlert, isWatch, windowOptions } from '../../language/meaning/limits-asked.ts';
 import type { Reading } from './readings.ts';
 
 export type ShownDigest = { readonly kind: 'digest' | 'alert'; readonly number: string };
@@ -25,13 +26,15 @@ export type ShownDigest = { readonly kind: 'digest' | 'alert'; readonly number: 
 /** A change of the digest or alert that was shown: the command, its options without the number, and the words of no use. */
 export type DigestChange = { readonly command: string; readonly options: Options; readonly unused: readonly string[] };
 
-/** The one digest or alert that the buttons of an answer change. */
+/** The digest or alert that the buttons of an answer change, or those of one kind, by their numbers: `3+4`. */
 export function shownDigest({ buttons = [] }: Answer): ShownDigest | undefined {
   const shown = buttons.flatMap(({ command, options: { number } }): ShownDigest[] => {
     const kind = (['digest', 'alert'] as const).find((one) => command === `${one} remove`);
     return kind && number !== undefined ? [{ kind, number }] : [];
   });
-  return shown.length === 1 ? shown[0] : undefined;
+  const kinds = new Set(shown.map(({ kind }) => kind));
+  const [first] = shown;
+  return first && kinds.size === 1 ? { ...first, number: shown.map(({ number }) => number).join('+') } : undefined;
 }
 
 /** A digest without its time: the command that sets it up or moves it, and the other options. */
@@ -60,7 +63,8 @@ export function digestFrame(
   { request: { command, options }, places: [place] }: Reading,
   last: Frame | undefined,
 ): Frame | undefined {
-  const { what, adds, conditions, others: kept, place: _, ...others } = options;
+  const { what, adds, others: kept, place: _, ...others } = options;
+  const conditions = options.conditions?.replaceAll('|', ',');
   if (command.name === 'alert change' && last && conditions !== undefined) {
     const said = parseConditions(conditions).conditions;
     const before = kept === undefined ? [] : joinConditions(last.conditions ?? []).conditions;
@@ -84,16 +88,17 @@ export function digestChange(
   const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
   const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
   if (less && shown.kind === 'digest') return less;
-  const action = actionOf(frame.change);
+  const until = pausedUntil(frame.change, frame.days);
+  const action = until === undefined ? actionOf(frame.change) : 'pause';
   if (frame.places.length === 0 && action) {
-    return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
+    return { command: `${shown.kind} ${action}`, options: defined({ until }), unused: frame.unused };
   }
   const [place, ...others] = frame.places;
   if (place && frame.change === 'add' && facts.length + others.length === 0) {
     return { command: 'digest add', options: { place: place.text, others: 'kept' }, unused: frame.unused };
   }
   if (isQuestion(text, frame)) return undefined;
-  if (shown.kind === 'alert') return ofAlert(text, frame, last, sentences);
+  if (shown.kind === 'alert') return ofAlert(text, frame, { last, shown }, sentences);
   return ofContents(text, frame, last, sentences);
 }
 
@@ -142,20 +147,28 @@ function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): Digest
 /** Other times, days or questions of a digest. */
 function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
   const { change, places, days, unused } = frame;
-  const isOther = change === 'only' || change === 'instead';
   const isChange = saysChange(frame);
   const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
-  const time = timeIn(frame) ?? bareHour;
   const weekdays = isChange ? weekdaysIn(text, frame, sentences) : undefined;
-  const isTimeOnly = time !== undefined && names.length + days.length === 0;
-  const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
+  const said = defined({ time: timeIn(frame) ?? bareHour, weekdays, hours: hoursIn(frame) });
+  const isTimeOnly = said.time !== undefined && names.length + days.length === 0;
+  const saysWhat = Object.keys(said).length > 0 || (names.length > 0 && change !== undefined);
   const isOfIt = places.length === 0 && (days.length === 0 || weekdays !== undefined);
-  if (!(isChange || isTimeOnly) || !saysWhat || !isOfIt) return undefined;
-  const [what, adds] = isOther ? [names[0], names.slice(1)] : [undefined, names];
+  if (!(isChange || isTimeOnly || said.hours) || !saysWhat || !isOfIt) return undefined;
   const isRead = bareHour === undefined && (weekdays === undefined || digestWeekdays(frame) !== undefined);
-  const options = defined({ time, weekdays, what, adds: nonEmpty(adds)?.join(',') });
-  return { command: 'digest move', options, unused: isRead ? unused : [] };
+  const others = change === 'add' && said.time !== undefined ? { others: 'more' } : {};
+  return {
+    command: 'digest move',
+    options: { ...said, ...contentsSaid(change, names), ...others },
+    unused: isRead ? unused : [],
+  };
+}
+
+/** What a digest is about by commands that are said: in the place of its own, or beside them. */
+function contentsSaid(change: Frame['change'], names: readonly string[]): Options {
+  const [what, ...others] = change === 'only' || change === 'instead' ? names : [undefined, ...names];
+  return defined({ what, adds: nonEmpty(others)?.join(',') });
 }
 
 /** `At weekends at 8`: days with a time of their own. */
@@ -166,8 +179,8 @@ function partedDays(frame: Frame): { readonly time: string; readonly weekdays: s
   return time === undefined || weekdays === undefined || isOther ? undefined : { time, weekdays };
 }
 
-function saysChange({ change, isContinued, exceptDays, kinds }: Frame): boolean {
-  return change !== undefined || isContinued || exceptDays !== undefined || kinds.some(kindIs.noFact);
+function saysChange({ change, isContinued, exceptDays, exceptPart, kinds }: Frame): boolean {
+  return change !== undefined || isContinued || (exceptDays ?? exceptPart) !== undefined || kinds.some(kindIs.noFact);
 }
 
 /** The commands for what a frame asks; a time alone is no question about the height then. */
@@ -180,6 +193,12 @@ function commandsIn({ kinds, time }: Frame): readonly string[] {
 function timeIn(frame: Frame): string | undefined {
   const by = minutesOf(frame.step?.to);
   return by === undefined ? timesOf(frame, (one) => one) : timeFromNow(by);
+}
+
+/** `Only between 8 and 18`, `but not before 6 am` */
+function hoursIn(frame: Frame): string | undefined {
+  const clock = frame.conditions?.find((one) => one.kind === 'time');
+  return frame.exceptPart === undefined ? clock && `${clock.from}-${clock.to}` : dueHours(frame);
 }
 
 /** `7` of `make that 7`. */
@@ -200,23 +219,32 @@ function weekdaysIn(text: string, frame: Frame, sentences: SentenceContext): str
 function ofAlert(
   text: string,
   frame: Frame,
-  last: Frame | undefined,
+  { last, shown }: { readonly last: Frame | undefined; readonly shown: ShownDigest },
   sentences: SentenceContext,
 ): DigestChange | undefined {
   const by = minutesOf(frame.step?.to);
   if (by !== undefined && frame.kinds.every(kindIs.noFact)) {
     return { command: 'alert change', options: { lead: `${Math.abs(by)}m` }, unused: frame.unused };
   }
-  if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
+  const [read] = readConditional(text, sentences);
+  if (!read || !(saysConditions(read) || frame.change !== undefined || frame.isContinued || isNumberAlone(frame))) {
+    return undefined;
+  }
   const changed = last && withChangedLimit(frame, last);
   if (changed && changed !== frame) {
-    return { command: 'alert change', options: windowOptions(changed), unused: changed.unused };
+    const others = shown.number.includes('+') ? { others: 'same' } : {};
+    return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
   }
-  const [read] = readConditional(text, sentences);
-  if (!read?.conditions || read.places.length > 0) return undefined;
-  const { conditions } = windowOptions(read);
-  if (conditions === undefined) return undefined;
-  return { command: 'alert change', options: { conditions, others: 'kept' }, unused: read.unused };
+  // `Only this week`, but not `and tomorrow`
+  const isOfDays = read.conditions ?? (frame.change === 'only' && read.kinds.length === 0 && read.days.length > 0);
+  if (!isOfDays || read.places.length > 0) return undefined;
+  return { command: 'alert change', options: { ...windowOptions(read), others: 'kept' }, unused: read.unused };
+}
+
+/** `At weekends`, `below 2 m`: conditions and nothing else, not those of a new alert. */
+function saysConditions({ conditions = [], asks, kinds, unused }: Frame): boolean {
+  const isNew = isWatch(conditions) || alteredAlert(conditions) !== undefined || asks !== undefined;
+  return conditions.length > 0 && !isNew && kinds.length + unused.length === 0;
 }
 
 /** `35 knots`: a number, with a unit at most. */

@@ -30,6 +30,11 @@ export function takesSeveralPlaces(command: Command): command is PlaceCommand {
   return takesPlace(command) && !command.isOfOnePlace;
 }
 
+/** An alert is set up at each of several places. */
+export function isWatchOf(command: Command): boolean {
+  return !takesPlace(command) && command.takesConditions !== undefined && command.required !== undefined;
+}
+
 /** That there are no data about some words of a question: the first thing to know about what is answered instead. */
 export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>): string[] {
   return lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : [];
@@ -72,7 +77,7 @@ function ignoredWords({ request: { command, options }, candidate, unused }: Note
     ...unused,
     ...(candidate?.unused ?? []),
     ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
-    ...(takesSeveralPlaces(command) ? [] : (options.alsoAt?.split(placeSeparator) ?? [])),
+    ...(takesSeveralPlaces(command) || isWatchOf(command) ? [] : (options.alsoAt?.split(placeSeparator) ?? [])),
     ...(options.time !== undefined && takesPlace(command) && !takesTime(command, options)
       ? [likelyTime(options.time)]
       : []),
@@ -85,7 +90,7 @@ function ignoredWords({ request: { command, options }, candidate, unused }: Note
 /** That the day of a question makes no difference, and which of its words were taken for others. */
 export function readingNotes(words: Words, { request: { command, options }, corrections }: Reading): string[] {
   const takesDay = (command.options as readonly string[]).includes('day');
-  const isDayUnused = (takesPlace(command) || command.takesConditions) && !takesDay && options.day !== undefined;
+  const isDayUnused = takesPlace(command) && !takesDay && options.day !== undefined;
   return [
     ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),

@@ -4,6 +4,7 @@ import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
+import { defined } from '../../lib/defined.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse, Problem } from '../../problem.ts';
 import {
@@ -127,8 +128,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     }
   }
   for (const one of asked) {
-    const plain = { ...context, ...helpers(context, request, find), options: withPlace(options, candidate) };
-    if (!takesPlace(one)) actions.push(await one.prepare(plain));
+    const plain = { ...context, ...helpers(context, request, find) };
+    const each = takesPlace(one) ? [] : eachOf(one, withPlace(options, candidate));
+    for (const some of each) if (!takesPlace(one)) actions.push(await one.prepare({ ...plain, options: some }));
   }
   const settled = withOthers(request, found);
   const question = publicQuestionAt(context, settled, candidate?.text, found);
@@ -172,6 +174,20 @@ function placeKept(command: Command, candidate: PlaceCandidate | undefined, { la
   return candidate && required.includes('name') && required.includes('place')
     ? frameOf({ command: { name: 'today' }, options: {} }, candidate, language)
     : undefined;
+}
+
+/** The options for each digest or alert of several: `3+4`, `wind over 30 knots or waves over 2 m`, at two places. */
+function eachOf(command: Command, { alsoAt, ...options }: Options): readonly Options[] {
+  const { place, conditions, number } = options;
+  const places = noted.isWatchOf(command) && alsoAt !== undefined ? [place, ...alsoAt.split(placeSeparator)] : [place];
+  return places.flatMap((at) =>
+    (conditions?.split('|') ?? [conditions]).flatMap((part) =>
+      (number?.split('+') ?? [number]).map((one) => ({
+        ...options,
+        ...defined({ place: at, conditions: part, number: one }),
+      })),
+    ),
+  );
 }
 
 /** Whether places are compared by which has most or least, or where it comes first or last. */

@@ -4,6 +4,7 @@ import type { Extreme } from '../tide/index.ts';
 import {
   addDays,
   civilDate,
+  clockTime,
   dayWindow,
   instantOf,
   minuteMs,
@@ -28,8 +29,18 @@ type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
 
 /** Deliveries of a date; none where the calendar skips it, as Samoa's did 30 December 2011. */
 function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
-  if (!(schedule.dates?.includes(date) ?? schedule.weekdays.includes(weekdayOf(date)))) return [];
-  return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
+  const { dates, weekdays, from = date, times } = schedule;
+  if (date < from || !(dates?.includes(date) ?? weekdays.includes(weekdayOf(date)))) return [];
+  return times.flatMap((time) =>
+    deliveriesAt(time, schedule, date, extremes).filter(({ dueAt }) => isInHours(schedule, time, dueAt)),
+  );
+}
+
+function isInHours({ hours, zone }: Schedule, time: DeliveryTime, dueAt: Instant): boolean {
+  if (hours === undefined || !('offsetMin' in time)) return true;
+  const [from = '', to = '', isOfEvent] = hours.split(/[- ]/);
+  const at = clockTime(isOfEvent ? dueAt - time.offsetMin * minuteMs : dueAt, zone);
+  return from < to ? at >= from && at < to : at >= from || at < to;
 }
 
 /**
@@ -53,7 +64,7 @@ export function nextDeliveries(
   extremes: Extremes,
 ): Delivery[] {
   const found: Delivery[] = [];
-  let date = addDays(civilDate(from, schedule.zone), -1);
+  let date = [addDays(civilDate(from, schedule.zone), -1), schedule.from ?? ''].toSorted().at(-1)!;
   // Two days more than needed, as deliveries of a later day may be due earlier.
   for (let rest = days, more = 2; rest > 0 && more > 0; rest--) {
     found.push(...deliveriesOn(schedule, date, extremes).filter(({ dueAt }) => dueAt >= from));

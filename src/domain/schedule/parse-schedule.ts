@@ -3,11 +3,12 @@ import { isZone } from '../time.ts';
 import { maxOffsetMin, skyMoments, type DeliveryTime, type Schedule } from './schedule.ts';
 
 const clockShape = /^([01]\d|2[0-3]):[0-5]\d$/;
+const hoursShape = /^\d\d:\d\d-\d\d:\d\d( event)?$/;
 const phases: ReadonlySet<unknown> = new Set(['new', 'first-quarter', 'full', 'third-quarter']);
 
 /** Checks a value that was stored as JSON; returns it as a schedule, or `undefined` where it is none. */
 export function parseSchedule(value: unknown): Schedule | undefined {
-  const { times, weekdays, zone, point } = Object(value) as Record<keyof Schedule, unknown>;
+  const { times, weekdays, zone, point, hours } = Object(value) as Record<keyof Schedule, unknown>;
   const isValid =
     Array.isArray(times) &&
     times.length > 0 &&
@@ -17,7 +18,8 @@ export function parseSchedule(value: unknown): Schedule | undefined {
     weekdays.every((day) => Number.isInteger(day) && day >= 0 && day <= 6) &&
     typeof zone === 'string' &&
     isZone(zone) &&
-    isPoint(point);
+    isPoint(point) &&
+    (hours === undefined || (typeof hours === 'string' && hoursShape.test(hours)));
   return isValid ? (value as Schedule) : undefined;
 }
 

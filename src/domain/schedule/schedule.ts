@@ -25,6 +25,10 @@ export type Schedule = {
   readonly weekdays: readonly number[];
   /** The only dates of what comes once; absent of what comes again. */
   readonly dates?: readonly CivilDate[] | undefined;
+  /** Nothing is due before this date: it pauses until then. */
+  readonly from?: CivilDate | undefined;
+  /** What is tied to an event is due only in these hours, `06:00-00:00`, or where that is in them: `06:00-12:00 event`. */
+  readonly hours?: string | undefined;
   /** IANA zone in which days and clock times are meant. */
   readonly zone: string;
   /** The place of sun, moon and tide. */

@@ -30,6 +30,8 @@ const isWatch = shape({
   movedMin: isCount,
   pauseMin: isCount,
   quiet: optional(shape({ from: isClock, to: isClock })),
+  since: optional(isNumber),
+  period: optional(isWindow),
 });
 const isWarning = shape({
   id: isText,

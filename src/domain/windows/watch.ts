@@ -21,6 +21,10 @@ export type Watch = {
   readonly pauseMin: number;
   /** Nothing is sent meanwhile, by the clock of the place. */
   readonly quiet?: QuietHours;
+  /** Nothing is sent before: it pauses until then. */
+  readonly since?: Instant | undefined;
+  /** Windows that have no part of this time are none of its own. */
+  readonly period?: Window;
 };
 
 /** `HH:MM` to `HH:MM`, across midnight where `to` is not after `from`. */
@@ -87,8 +91,9 @@ const sameWithinMs = 6 * hourMs;
  * message all but what is lost: it is found again at a later check, as it is by then.
  */
 export function watchWindows(watch: Watch, state: WatchState, sight: Sight, now: Instant): Watched {
+  const { from = -Infinity, to: end = Infinity } = watch.period ?? {};
   const ahead = sight.windows
-    .filter(({ to }) => to > now)
+    .filter((window) => window.to > Math.max(now, from) && window.from < end)
     .map((window) =>
       sight.searched && window.to >= sight.searched.to ? { ...window, isOpenEnded: true as const } : window,
     );
@@ -145,7 +150,7 @@ export function warningsAsShown(sight: WarningSight, now: Instant): WatchState {
 
 /** The state of a new alert whose owner has just been shown the windows: those whose notice is due are not announced again. */
 export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchState {
-  const { quiet: _, ...anyTime } = watch;
+  const { quiet: _, since: __, ...anyTime } = watch;
   const { reported } = watchWindows(anyTime, freshWatchState, sight, now).state;
   return { ...freshWatchState, reported };
 }
@@ -243,7 +248,8 @@ function noticeAt(watch: Watch, window: Window | undefined): Instant | undefined
   return window.from >= quiet.to ? quiet.to : quiet.from;
 }
 
-function quietAt({ quiet, zone }: Watch, at: Instant): Window | undefined {
+function quietAt({ quiet, zone, since }: Watch, at: Instant): Window | undefined {
+  if (since !== undefined && at < since) return { from: at, to: since };
   if (!quiet) return undefined;
   const spans = quietAround([zone, quiet.from, quiet.to, utcDayStart(at)].join(' '));
   return spans.find(({ from, to }) => from <= at && at < to);

@@ -2,7 +2,7 @@ import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/
 import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
+import type { Change, Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
@@ -213,6 +213,22 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
     const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
     return from ? countedFrom(day, from) : day;
   });
+}
+
+/** What a command does to a digest as a whole; `undefined` of other changes. */
+export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resume' | undefined {
+  if (change === 'cancel') return 'remove';
+  return change === 'pause' || change === 'resume' ? change : undefined;
+}
+
+/** The day until which one pauses: `stop it till Monday`, `pause that for a week`. */
+export function pausedUntil(change: Change | undefined, days: readonly DayExpression[]): string | undefined {
+  const [day, ...others] = days;
+  const isFromNow = day && 'from' in day && day.from?.kind === 'offset' && day.from.days === 0;
+  if (!isFromNow || others.length > 0 || (change !== 'pause' && change !== 'cancel')) return undefined;
+  if (day.kind === 'count') return writeDays({ kind: 'offset', days: day.days });
+  if (day.kind !== 'range') return undefined;
+  return writeDays(isOpenWeekday(day.to) ? { ...day.to, which: 'coming' } : day.to);
 }
 
 /** The last water is the last one that has been; of a day that is not over the last one of it. */

@@ -52,6 +52,8 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly days: readonly DayExpression[];
   /** The days that it says it is not about, which are among `days` where no others are named: `not on Sundays`. */
   readonly exceptDays?: readonly DayExpression[];
+  /** The hours that it says it is not about: `not before 6`. */
+  readonly exceptPart?: PartOfDay;
   /** The part of each day, in the order of `days`, where they have different ones. */
   readonly parts?: readonly PartOfDay[];
   /** About the time of the last answer: `what is the wind then?`. */
@@ -61,7 +63,12 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
 type Answering = Pick<Slots, 'answerIn' | 'clock' | 'datum'> & { readonly units: readonly UnitWord[] };
 
 /** A digest or alert: the time of a new one by an event, and what becomes of those that were set up before. */
-type SetUp = Pick<Slots, 'change' | 'every' | 'offset'> & { readonly leadMin?: number };
+type SetUp = Pick<Slots, 'change' | 'every' | 'offset'> & {
+  /** Where the conditions of an alert begin anew, any of which may hold: by how many stand before. */
+  readonly orAt?: readonly number[];
+  /** An alert writes so long before. */
+  readonly leadMin?: number;
+};
 
 /** What goes on from the last answer, and what the next sentence may go on from. */
 type FollowUp = {

@@ -2,7 +2,7 @@ import { writeConditions, type Condition, writePreset } from '../../domain/windo
 import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
-import { kindIs } from '../lexicon/traits.ts';
+import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { isOfBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
@@ -95,9 +95,26 @@ export function windowOptions(frame: Frame): { conditions?: string; day?: string
   // `Can I swim this afternoon?` is about today, and `when can I swim in the afternoon?` about any day.
   const isToday = frame.asks === 'yes-no' && days.length === 0 && (part ?? time) !== undefined && presets.length > 0;
   const day = isToday ? '+0' : [...new Set(days.map(writeDays))].join(',');
-  const others = [...conditions, ...impliedConditions(frame, conditions, presets.length > 0)];
-  const terms = [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])];
-  return { ...(terms.length > 0 && { conditions: terms.join(',') }), ...(day !== '' && { day }) };
+  const implied = impliedConditions(frame, conditions, presets.length > 0);
+  const ways = alternativesOf(frame, conditions).map((some) => {
+    const others = [...some, ...implied];
+    return [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])].join(',');
+  });
+  return { ...(ways[0] !== '' && { conditions: ways.join('|') }), ...(day !== '' && { day }) };
+}
+
+/** The conditions of each way to hold; hours and days are those of all. */
+function alternativesOf({ conditions: parts = [], orAt = [] }: Frame, all: readonly Condition[]) {
+  const ends = isWatch(parts) ? [...orAt, parts.length] : [];
+  const ways = ends.map((end, index) =>
+    joinConditions(parts.slice(ends[index - 1] ?? 0, end)).conditions.filter((one) => !isOfAll(one)),
+  );
+  if (ways.length < 2 || ways.some((way) => way.length === 0)) return [all];
+  return ways.map((way) => [...way, ...all.filter(isOfAll)]);
+}
+
+function isOfAll(condition: Condition): boolean {
+  return conditionIs.clock(condition) || condition.kind === 'weekday' || condition.kind === 'length';
 }
 
 /** What other words of a sentence say of the times that are wanted. */

@@ -26,7 +26,10 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
   return own.flatMap((words) => {
     const leads = own.filter(({ role, from }) => role === 'lead' && from === words.to);
     const starts = new Set([words, ...leads].map(({ to }) => to));
-    const behind = runs.filter(({ from }) => starts.has(from));
+    // `But | not before 6`: no place called Not is meant.
+    const rejects = ({ from, to }: PlaceRun): boolean =>
+      own.some((one) => one.role === 'reject' && one.from === from && one.to === to);
+    const behind = runs.filter((run) => starts.has(run.from) && !rejects(run));
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
     if (words.role === 'reject' && words.value !== 'behind' && !isOfRetract)
@@ -59,9 +62,11 @@ export function withoutRejected(fragments: readonly Fragment[]): readonly Fragme
 /** The role of what is left out of a period, which a digest can be without. */
 export const leftOut = 'left-out';
 
-/** `Not on Sundays`, `every weekday but Friday`: the days that a text rejects. */
-export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpression[] {
-  return fragments.flatMap(({ slots }, index) => (slots.days && isRejected(fragments, index) ? slots.days : []));
+/** `Not on Sundays`, `every weekday but Friday`, `not before 6`: the days and hours that a text rejects. */
+export function rejectedTimes(fragments: readonly Fragment[]): Pick<Slots, 'days' | 'part'> {
+  const rejected = fragments.filter((_, index) => isRejected(fragments, index)).map(({ slots }) => slots);
+  const part = rejected.find((slots) => slots.part !== undefined)?.part;
+  return { days: rejected.flatMap(({ days = [] }) => days), ...(part !== undefined && { part }) };
 }
 
 function isRejected(fragments: readonly Fragment[], index: number): boolean {

@@ -2,7 +2,7 @@ import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
-import { leftOut, rejectedDays, rejectsAny } from './phrases-used.ts';
+import { leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
@@ -28,6 +28,8 @@ export type ReadingContext = {
   readonly isPast: boolean;
   /** Whether it is about the time of the last answer: `what is the wind then?`. */
   readonly isThen: boolean;
+  /** Whether days are those of every week: `on Saturdays`. */
+  readonly isRegular: boolean;
   /** The language that words show the text to be in. */
   readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
@@ -39,23 +41,20 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const subject = subjectOf(heard, form);
   const moment = momentsOf(heard, subject.kinds, context);
   const { cover, fragments, wanted, slots, first, withData } = heard;
-  const { names, isThen, languageTold } = context;
+  const { names, isThen, isRegular, languageTold } = context;
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock } = first;
   const { days, comparison, moreTimes } = moment;
-  // `Die nächste | Springflut` is no step from the last answer on.
-  const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
-    isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
-  const stepped = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
-  const { leadMin, offset } = delaysOf(heard, minutesOf(stepped?.slots.step), moment.kinds);
-  const step = (offset ?? leadMin) === undefined ? stepped : undefined;
+  const rejected = rejectedTimes(fragments);
+  const { leadMin, offset, step } = delaysOf(heard, moment.kinds);
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
   return {
     ...defined({
       language: languageTold(fragments),
       asks: form.asks,
       after: nonEmpty(slots.flatMap((slot) => slot.after ?? [])),
-      exceptDays: nonEmpty(rejectedDays(fragments)),
+      exceptDays: nonEmpty(rejected.days ?? []),
+      exceptPart: rejected.part,
       time: moment.time,
       moreTimes: nonEmpty(moreTimes),
       part: moment.part,
@@ -71,7 +70,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       state: moment.kinds.includes('warnings') || isWanting(heard) ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
       change: changeOf(slots),
-      every: groupOf(heard),
+      every: groupOf(heard, isRegular),
       offset,
       leadMin,
       verb: form.verb,
@@ -79,6 +78,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       isOfIt: (withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt)) || undefined,
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
+      orAt: nonEmpty(alternativesIn(wanted)),
       isToldBehind: pursuitTold(text, tokens, wanted),
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
@@ -162,10 +162,16 @@ function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean
   return place !== undefined || asksWhen || slots.some(isMore);
 }
 
-/** How long before its event a digest comes, or an alert before what it is about. */
-function delaysOf({ conditions, first }: Heard, by: number | undefined, kinds: readonly Kind[]) {
+/** How long before its event a digest comes, or an alert before what it is about; else the step from the last answer on. */
+function delaysOf({ wanted, conditions, first }: Heard, kinds: readonly Kind[]) {
+  // `Die nächste | Springflut` is no step from the last answer on.
+  const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
+    isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
+  const step = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
+  const by = minutesOf(step?.slots.step);
   const leadMin = by !== undefined && isWatch(conditions) ? Math.abs(by) : undefined;
-  return { leadMin, offset: first.offset ?? offsetBy(by, kinds) };
+  const offset = first.offset ?? offsetBy(by, kinds);
+  return { leadMin, offset, ...((offset ?? leadMin) === undefined && { step }) };
 }
 
 /** `Remind me of high water | an hour before`: from the one event that a digest is about. */
@@ -175,12 +181,18 @@ function offsetBy(minutes: number | undefined, [first, ...kinds]: readonly Kind[
   return isOfOne && minutes !== undefined ? offsetFrom(event, minutes) : undefined;
 }
 
-/** `Remind me every Friday` is no reminder that comes once, nor `cancel the reminder`. */
-function groupOf({ first: { every }, slots }: Heard): Slots['every'] {
-  const isRepeated = slots.some(
-    ({ change, kinds, every: said }) =>
-      /^(?:cancel|pause|resume)$/.test(change ?? '') || (kinds?.includes('digest') && said === undefined),
+/** How many conditions stand before each `or`: `wind over 30 knots or waves over 2 m`. */
+function alternativesIn(wanted: readonly Fragment[]): readonly number[] {
+  const isOr = ({ role, value }: Fragment): boolean => (role === 'follow' || role === 'and') && value === 'or';
+  return wanted.flatMap((one, index) =>
+    isOr(one) ? wanted.slice(0, index).flatMap(({ slots }) => slots.conditions ?? []).length : [],
   );
+}
+
+/** `Remind me every Friday` is no reminder that comes once, nor `cancel the reminder`. */
+function groupOf({ first: { every }, slots }: Heard, isRegular: boolean): Slots['every'] {
+  const isSetUp = (slot: Slots): boolean => slot.kinds?.includes('digest') === true && slot.every === undefined;
+  const isRepeated = isRegular || slots.some((slot) => frameTime.actionOf(slot.change) !== undefined || isSetUp(slot));
   return every === 'once' && isRepeated ? undefined : every;
 }
 
@@ -206,10 +218,11 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 
 /** The phrases of a text that say nothing of use beside its others. */
 function uselessOf(
-  { wanted, place }: Heard,
+  { wanted, slots: said, place }: Heard,
   { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
   names: PlaceNames,
 ): readonly Fragment[] {
+  const isPause = changeOf(said) === 'pause';
   const isDigest = kinds.includes('digest');
   const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
   const tests: readonly ((fragment: Fragment, index: number) => boolean)[] = [
@@ -217,6 +230,9 @@ function uselessOf(
     ({ role, value }) => role === 'rejected' && place?.isExact === true && names.isArea(value),
     // An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
     ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)),
+    // Nor a day on which one pauses, or a time.
+    ({ slots }) =>
+      isPause && (slots.time ?? (frameTime.pausedUntil('pause', days) ? undefined : slots.days)) !== undefined,
     // `North of`
     ({ slots }) => slots.isAside === true,
     (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),

@@ -5,6 +5,7 @@ import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { isForecast, isOfSky } from './commands.ts';
 import type { Frame } from './frame.ts';
+import { actionOf } from './frame-time.ts';
 import { isOfBoat, isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
@@ -29,7 +30,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
   // `Cancel the alert for gales`
-  [false, ({ plain }) => plain.kinds[0] === 'digest' && /^(?:cancel|pause|resume)$/.test(plain.change ?? '')],
+  [false, ({ plain }) => plain.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.

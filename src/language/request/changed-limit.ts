@@ -42,13 +42,22 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | unde
   return { ...changed, conditions: [...parts, ...(frame.conditions ?? [])] };
 }
 
-/** Conditions with the only one that can be changed as it then is; `undefined` where there is none, or there are several. */
+/** Conditions with the one that is changed as it then is: the only one that can be, or of several the one nearest to it. */
 function changedIn(
   parts: readonly ConditionPart[],
   change: (part: ConditionPart) => ConditionPart | undefined,
 ): readonly ConditionPart[] | undefined {
-  const changed = parts.map(change);
-  return changed.filter(Boolean).length === 1 ? parts.map((part, index) => changed[index] ?? part) : undefined;
+  const changed = parts.flatMap((part, index) => {
+    const one = change(part);
+    return one ? [{ one, index, away: Math.abs(Math.log(edgeOf(one) / edgeOf(part))) }] : [];
+  });
+  const [best, second] = changed.toSorted((a, b) => a.away - b.away);
+  const isClear = best && (!second || best.away * 3 < second.away);
+  return isClear ? parts.map((part, index) => (index === best.index ? best.one : part)) : undefined;
+}
+
+function edgeOf(part: ConditionPart): number {
+  return 'range' in part ? (part.range.min ?? part.range.max ?? NaN) : NaN;
 }
 
 /** A number that nothing else reads. */

@@ -10,7 +10,7 @@ import { isOfBoat, joinConditions, kindsMeasured } from '../meaning/read-conditi
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
-import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
+import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
@@ -384,8 +384,10 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
   const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
   const said = joinConditions(frame.conditions);
-  const before = joinConditions(kept ?? [levelOf(last) ?? []].flat());
-  if (said.presets.length > 0) return frame.conditions;
+  const before = joinConditions(kept ?? [last.limit ?? levelOf(last) ?? []].flat());
+  // A warning is of what it names, else of what was asked about.
+  const isOwn = isWatch(frame.conditions) && said.conditions.length > 0;
+  if (said.presets.length > 0 || isOwn) return frame.conditions;
   const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
   return [...requests, ...presets, ...withLimits(before.conditions, said.conditions)];

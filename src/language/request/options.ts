@@ -49,9 +49,11 @@ export type RequestOption =
   /** As `writeConditions` writes them, and that a word is not understood which turns their meaning. */
   | 'conditions'
   | 'turned'
-  /** Of a digest its weekdays or its only day, its command and further ones; of an alert its number and notice. */
+  /** Of a digest its weekdays or its only day, its hours, the day until which it pauses, its command and further ones; of an alert its number and notice. */
   | 'weekdays'
   | 'once'
+  | 'hours'
+  | 'until'
   | 'what'
   | 'adds'
   | 'number'

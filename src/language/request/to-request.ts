@@ -1,4 +1,4 @@
-import { isBeyondTide } from '../../domain/question/index.ts';
+import { hoursOfPart, isBeyondTide, wholeDay } from '../../domain/question/index.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
@@ -7,9 +7,9 @@ import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime, sunTimes } from '../dates/time-notation.ts';
+import { clockOf } from '../lexicon/numerals.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import {
-  type Change,
   hoursOfSun,
   hoursWithin,
   isCommand,
@@ -21,6 +21,7 @@ import {
 import { kindIs } from '../lexicon/traits.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
+import { actionOf, pausedUntil } from '../meaning/frame-time.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
@@ -213,7 +214,15 @@ function newDigest(
   const weekdays = digestWeekdays({ ...frame, days: frame.days.filter((day) => day !== period) });
   // `40 minutes before the next high tide`
   const days = frame.count === 1 && !isOnce ? { once: 'next' } : { once, ...(!isOnce && { weekdays }) };
-  return defined({ ...said, ...days, what, adds: nonEmpty(others)?.join(',') });
+  const hours = frame.offset === undefined ? undefined : dueHours(frame);
+  return defined({ ...said, ...days, hours, what, adds: nonEmpty(others)?.join(',') });
+}
+
+/** The hours in which a digest about an event comes, `not before 6`, or in which the event is: `high water in the morning`. */
+export function dueHours({ part, exceptPart }: Pick<Frame, 'part' | 'exceptPart'>): string | undefined {
+  const hours = hoursOfPart(exceptPart ?? part ?? wholeDay).map((hour) => clockOf(hour % 24));
+  if (exceptPart !== undefined) return hours.toReversed().join('-');
+  return part === undefined ? undefined : `${hours.join('-')} event`;
 }
 
 /** The period in which a digest comes: `every day this week`, `until Friday`; the week on a weekday is what it is about. */
@@ -241,25 +250,17 @@ export function timesOf({ time, moreTimes = [] }: Frame, written = likelyTime): 
 }
 
 /** `Delete the second one`, `stop all my alerts`, `pause the one for Hull`: digests and alerts are numbered together. */
-function changedDigest(
-  { change, entry, every }: Frame,
-  asked: readonly Kind[],
-  place: string | undefined,
-): SentenceRequest | undefined {
+function changedDigest(frame: Frame, asked: readonly Kind[], place: string | undefined): SentenceRequest | undefined {
+  const { change, entry, every } = frame;
   const number = every ?? (typeof entry === 'number' ? String(entry) : undefined);
-  const action = actionOf(change);
+  const until = pausedUntil(change, frame.days);
+  const action = until === undefined ? actionOf(change) : 'pause';
   if (action === undefined || (number === undefined && place === undefined && action === 'remove')) return undefined;
   // `Cancel the wind warning`: what is watched is no official one.
   const watched = place === undefined ? [] : asked.filter((kind) => kind !== 'warnings');
   const named = new Set(watched.flatMap((kind) => [kind, commandOf(kind)]));
   const what = nonEmpty([...named])?.join(',');
-  return { command: `digest ${action}`, options: defined({ number, place, what }) };
-}
-
-/** What a command does to a digest as a whole; `undefined` of other changes. */
-export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resume' | undefined {
-  if (change === 'cancel') return 'remove';
-  return change === 'pause' || change === 'resume' ? change : undefined;
+  return { command: `digest ${action}`, options: defined({ number, place, what, until }) };
 }
 
 /** `The weekend forecast every Friday`, `the next day every evening`: what a digest is about on days of its own. */

@@ -130,6 +130,13 @@ describe('a sentence behind a new digest', () => {
       'mercoledì, giovedì\n',
     ],
     ['ja', '平日の7時にBrestの潮を送って', 'やっぱり8時で、金曜はなし', '08:00, 月曜日, 火曜日, 水曜日, 木曜日\n'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'stop it till monday', 'paused until Mon 23 Nov'],
+    [
+      'fr',
+      'envoie-moi la météo de Brest tous les jours à 6h30',
+      'mets en pause jusqu’à mardi',
+      'suspendu jusqu’au mar. 24 nov.',
+    ],
     [
       'en',
       'remind me before each low water in Brest',
@@ -137,9 +144,22 @@ describe('a sentence behind a new digest', () => {
       'When: 30 min before low tide, every day',
     ],
     ['es', 'recuérdame 30 minutos antes de cada bajamar en Brest', 'mejor una hora antes', '1 h antes de bajamar'],
+    ['en', 'remind me an hour before each low water in Brest', 'but not before 6 am', 'between 06:00 and 00:00'],
     ['en', 'set an alert for wind above 30 knots in Brest', '6 hours notice is enough', '6 h before it begins'],
     ['de', 'Alarm bei Wind über 30 Knoten in Kiel', '6 Stunden vorher reicht', '6 h vor Beginn'],
+    [
+      'en',
+      'set an alert for wind above 30 knots in Brest',
+      'only at weekends',
+      'wind above 30 kn · Saturday or Sunday',
+    ],
     ['ja', 'Brestで風が8メートルを超えたら教えて', '10メートルにして', '風19 ノット以上'],
+    [
+      'en',
+      'warn me of wind over 30 knots and waves over 2 m in Brest',
+      'make that 35',
+      'wind above 35 kn · waves above 2.0 m',
+    ],
     ['en', 'warn me of wind over 30 knots in Brest', 'and in Kiel too', 'Alert 2: Kiel'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
@@ -150,6 +170,51 @@ describe('a sentence behind a new digest', () => {
     const list = await lastAnswer(said);
     expect(list).toContain('07:00, Monday, Tuesday, Wednesday, Thursday, Friday');
     expect(list).toContain('08:00, Saturday, Sunday');
+  });
+
+  it('is held until a day, goes on when it is resumed, and is then held no more', async () => {
+    const said = ['send me the tide at Brest every day at 7 am', 'pause it until friday'];
+    expect(await lastAnswer([...said, 'digest list'])).toContain('Next: Fri 27 Nov 07:00');
+    expect(await lastAnswer([...said, 'resume it', 'digest list'])).toContain('Next: Sat 21 Nov 07:00');
+  });
+
+  it('is told of both, where a limit or a place is one of two, and changes both', async () => {
+    const { ask } = chatFixture();
+    const both = async (text: string): Promise<string> => linesOf(await ask(text)).join('\n');
+    const set = await both('warn me if the wind is over 30 knots or the waves are over 2 m in Brest or Kiel');
+    const watched = [...set.matchAll(/Watched for: (.*)/g)].map(([, what]) => what);
+    expect(watched).toEqual(['wind above 30 kn', 'waves above 2.0 m', 'wind above 30 kn', 'waves above 2.0 m']);
+    const changed = await both('2 hours is enough');
+    expect(changed.match(/2 h before it begins/g)).toHaveLength(4);
+    expect((await both('make that 35')).match(/Watched for: wind above 35 kn/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', 'how windy is it in Brest tomorrow, and warn me if it goes over 20 knots', 'wind above 20 kn · Sat 21 Nov'],
+    [
+      'de',
+      'wie wird der Wind morgen in Kiel, und warn mich, wenn er über 20 Knoten geht',
+      'Wind über 20 kn · Sa, 21. Nov.',
+    ],
+    ['es', 'cuánto viento hará mañana en Brest? y avísame si pasa de 20 nudos', 'viento por encima de 20 kn'],
+    [
+      'en',
+      'is it good for swimming in Brest tomorrow? and warn me if the waves go above a metre',
+      'waves above 1.0 m · Sat',
+    ],
+  ])('in %s what is asked beside a warning is told as well: “%s”', async (language, text, expected) => {
+    const { ask } = chatFixture();
+    const answer = await ask(text, { ...ada, language });
+    expect(answer.title).toContain(language === 'de' ? 'Kiel' : 'Brest');
+    expect(linesOf(answer).join('\n')).toContain(expected);
+  });
+
+  it.each([
+    ['tell me if the wind goes over 20 knots in Brest tomorrow'],
+    ['Brest tomorrow, warn me if the wind goes over 20 knots'],
+  ])('“%s” is a warning alone', async (text) => {
+    const { ask } = chatFixture();
+    expect((await ask(text)).title).toBe('Alert 1: Brest, Brittany, France');
   });
 
   it('is about home, where no place is named', async () => {
