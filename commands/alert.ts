@@ -226,10 +226,7 @@ async function withAhead(
 }
 
 /** The warnings at a place, where they can be read now. Throws the problem `warnings-unknown` where no office is known to warn. */
-async function warningsKnownAt(
-  { marine }: chat.CommandContext,
-  { point, name }: Place,
-): Promise<answers.WarningsView | undefined> {
+async function warningsKnownAt({ marine }: chat.CommandContext, { point, name }: Place) {
   const unknown = new Problem('warnings-unknown', { place: name });
   const view = await marine
     .warnings(point)

@@ -26,10 +26,7 @@ export const current: PlaceCommand = {
 };
 
 /** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
-async function againstTide(
-  context: PlaceCommandContext,
-  stream: answers.StreamView | undefined,
-): Promise<answers.Answer> {
+async function againstTide(context: PlaceCommandContext, stream: answers.StreamView | undefined) {
   const { format, place, days, question, marine } = context;
   const weather = await marine.weather(place.point, windowOfDays(days));
   const against = stream && answers.windAgainstLines(context, stream, weather);
@@ -40,11 +37,7 @@ async function againstTide(
 }
 
 /** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
-async function fromTide(
-  context: PlaceCommandContext,
-  question: Question,
-  unknown: readonly string[],
-): Promise<answers.Answer> {
+async function fromTide(context: PlaceCommandContext, question: Question, unknown: readonly string[]) {
   const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } });
   return answers.withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }

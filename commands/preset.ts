@@ -94,11 +94,7 @@ function readLimits({ options: { conditions: text }, sentences }: CommandContext
   return domain.parseConditions(options['conditions'] ?? '').conditions;
 }
 
-function judged(
-  before: readonly domain.Condition[],
-  limit: domain.Condition,
-  was: domain.Judgement | undefined,
-): domain.Condition {
+function judged(before: readonly domain.Condition[], limit: domain.Condition, was: domain.Judgement | undefined) {
   const current = before.find((one) => domain.quantityOf(one) === domain.quantityOf(limit));
   return current && was ? domain.judgedLimit(current, limit, was) : limit;
 }

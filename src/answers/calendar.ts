@@ -125,12 +125,7 @@ function wholeMinute(at: Instant): Instant {
 }
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
-export function windowsCalendarAnswer(
-  format: FormatContext,
-  place: Place,
-  view: WindowsView,
-  url: string | undefined,
-): Answer {
+export function windowsCalendarAnswer(format: FormatContext, place: Place, view: WindowsView, url: string | undefined) {
   const { window } = view;
   const title = format.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);

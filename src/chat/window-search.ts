@@ -147,10 +147,7 @@ export function isStale({ staleSince, sources }: answers.WeatherView): boolean {
 }
 
 /** The datum of the heights of conditions: a sill is above chart datum, whatever datum the asker prefers. */
-export function datumOf(
-  conditions: readonly domain.Condition[],
-  preferred: ShownDatum | undefined,
-): ShownDatum | undefined {
+export function datumOf(conditions: readonly domain.Condition[], preferred: ShownDatum | undefined) {
   return conditions.some(({ kind }) => kind === 'sill') ? undefined : preferred;
 }
 
@@ -167,11 +164,7 @@ async function streamOf(marine: Marine, { place, window }: WindowQuestion): Prom
 }
 
 /** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
-export async function nearStream(
-  marine: Pick<Marine, 'stream'>,
-  { point }: Pick<Place, 'point'>,
-  window: Window,
-): Promise<answers.StreamView | undefined> {
+export async function nearStream(marine: Pick<Marine, 'stream'>, { point }: Pick<Place, 'point'>, window: Window) {
   const stream = await marine.stream(point, window, answers.streamMarginMs).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
     throw error;
@@ -196,10 +189,7 @@ async function coefficientsAround(marine: Marine, { from, to }: Window): Promise
 }
 
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
-export function refuseTooFar(
-  station: answers.TideView['station'],
-  { name, region }: Pick<Place, 'name' | 'region'>,
-): void {
+export function refuseTooFar(station: answers.TideView['station'], { name, region }: Pick<Place, 'name' | 'region'>) {
   if (!answers.isTooFar(station)) return;
   throw new Problem(station.reason === 'inland' ? 'tide-inland' : 'tide-too-far', {
     station: station.name,

@@ -89,12 +89,7 @@ export function path(d: string, more: Omit<PathShape, 'kind' | 'd'>): PathShape 
   return { kind: 'path', d, ...more };
 }
 
-export function line(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  stroke: string,
-  width = 1,
-): PathShape {
+export function line(from: readonly [number, number], to: readonly [number, number], stroke: string, width = 1) {
   return path(`M${tenths(from[0])},${tenths(from[1])}L${tenths(to[0])},${tenths(to[1])}`, {
     stroke,
     strokeWidth: width,

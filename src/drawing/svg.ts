@@ -27,10 +27,7 @@ function element(shape: scene.Shape, define: Define): string {
   return `<rect${boxAttributes(box)}${attributes({ class: role, rx: radius, fill: paint(fill, define) })}/>`;
 }
 
-function pathElement(
-  { d, fill, stroke, strokeWidth, dash, clip, reading, role }: scene.PathShape,
-  define: Define,
-): string {
+function pathElement({ d, fill, stroke, strokeWidth, dash, clip, reading, role }: scene.PathShape, define: Define) {
   const all = {
     class: role,
     d,

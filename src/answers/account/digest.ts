@@ -88,11 +88,7 @@ export function digestTimeChoices(words: Words): { readonly label: string; reado
 }
 
 /** All digests and alerts of a channel, or the alerts only, with the result of the last delivery of each. */
-export function digestsAnswer(
-  words: Words,
-  digests: readonly DigestView[],
-  kind: DigestView['kind'] = 'digest',
-): Answer {
+export function digestsAnswer(words: Words, digests: readonly DigestView[], kind: DigestView['kind'] = 'digest') {
   const [only, ...others] = digests;
   if (!only) return plainAnswer(words, [`${kind}-none`, `${kind}-how`]);
   return compose({

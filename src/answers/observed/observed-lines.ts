@@ -40,11 +40,7 @@ export function levelLines(format: FormatContext, tide: TideView, day: Day): str
 }
 
 /** What is measured of the sea or the air, each beside the forecast of this hour. */
-export function measuredLines(
-  format: FormatContext,
-  { observed = [], hours }: WeatherView,
-  ...kinds: ObservedKind[]
-): string[] {
+export function measuredLines(format: FormatContext, { observed = [], hours }: WeatherView, ...kinds: ObservedKind[]) {
   const forecast = nearestHour(hours, format.now)?.values ?? {};
   return observed
     .filter(({ kind }) => kinds.includes(kind))

@@ -205,11 +205,7 @@ function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, 
 }
 
 /** `No: full moon: Tue 24 Nov 15:53.`, the nearest; of an evening it may be on the morning behind it. */
-function phaseVerdict(
-  { format, day }: Pick<Asked, 'format' | 'day'>,
-  phase: 'full' | 'new',
-  part?: Question['part'],
-): string {
+function phaseVerdict({ format, day }: Pick<Asked, 'format' | 'day'>, phase: 'full' | 'new', part?: Question['part']) {
   const { from, to } = day.window;
   const lateMs = part === 'evening' || part === 'night' ? (to - from) / 2 : 0;
   const next = sky.nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);

@@ -62,12 +62,7 @@ export function times(format: FormatContext, key: string, instants: readonly Ins
 }
 
 /** As `times`; the one of today that comes next also with how long it is until then: `17:31, in 6 h 16`. */
-export function comingTimes(
-  format: FormatContext,
-  key: string,
-  instants: readonly Instant[],
-  day: Day,
-): Fact | undefined {
+export function comingTimes(format: FormatContext, key: string, instants: readonly Instant[], day: Day) {
   const { now } = format;
   const next = instants.find((at) => at > now);
   if (next === undefined || !isWithin(now, day.window)) return times(format, key, instants);

@@ -154,12 +154,7 @@ function beyondLine({ format, tide }: OfTide, day: string, { side, heightM }: Ti
 }
 
 /** The days on which the level is beyond a height, and that it is not on the others. */
-export function thresholdLines(
-  { format, tide }: OfTide,
-  days: readonly Day[],
-  level: TideLevel,
-  period: string,
-): string[] | undefined {
+export function thresholdLines({ format, tide }: OfTide, days: readonly Day[], level: TideLevel, period: string) {
   const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, level) }));
   if (ofDays.some(({ spans }) => spans === undefined)) return undefined;
   const beyond = ofDays.filter(({ spans }) => spans?.length);

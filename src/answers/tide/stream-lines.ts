@@ -33,10 +33,7 @@ export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource
 }
 
 /** One line for each day or part of it: its slacks, or the strongest stream, flood or ebb. None of now: `streamLine` has that. */
-export function streamFirstLines(
-  { format, days, question = headline.nothing }: DaysAsked,
-  stream: StreamView,
-): string[] {
+export function streamFirstLines({ format, days, question = headline.nothing }: DaysAsked, stream: StreamView) {
   const { aspects, part, time, state } = question;
   const isFromNow = part === undefined && headline.isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];

@@ -63,10 +63,7 @@ const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
 };
 
 /** The first lines, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT.` None where the view has none. */
-export function tideFirstLines(
-  { format, place, days, question = headline.nothing }: PlaceAsked,
-  tide: TideView,
-): string[] {
+export function tideFirstLines({ format, place, days, question = headline.nothing }: PlaceAsked, tide: TideView) {
   const { time, part } = question;
   const named = headline.aspectsOf(question, aspectNames.tide, time === undefined ? ['high', 'low'] : ['height']);
   const hasBoth = named.includes('high') && named.includes('low');

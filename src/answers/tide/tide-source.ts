@@ -133,12 +133,7 @@ export function ownPortNote(words: Words, port: OwnPort): string {
 }
 
 /** Warnings about the source of a tide and of stale data, and of one day the high waters that a published lag leads to. */
-export function warnings(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  [day, ...more]: readonly Day[] = [],
-): (string | undefined)[] {
+export function warnings(format: FormatContext, place: Place, tide: TideView, [day, ...more]: readonly Day[] = []) {
   const { station, staleSince, extremes } = tide;
   return [
     ...sourceWarnings(format, place, station, rangeOf(extremes)),

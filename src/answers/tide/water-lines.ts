@@ -115,12 +115,7 @@ export function nextLine(
 }
 
 /** `High water nearest to 07:00: Thu 26 Nov 07:03, 4.5 m.` */
-export function nearestLine(
-  { format, tide }: TideAsked,
-  days: readonly Day[],
-  kind: Extreme['kind'],
-  time: string,
-): string | undefined {
+export function nearestLine({ format, tide }: TideAsked, days: readonly Day[], kind: Extreme['kind'], time: string) {
   const wanted = days.map(({ date }) => instantOf(date, time, format.zone));
   const awayMs = ({ at }: Extreme): number => Math.min(...wanted.map((one) => Math.abs(at - one)));
   const waters = watersOf(tide).filter((one) => one.kind === kind);

@@ -77,10 +77,7 @@ export function warningsAnswer(
   });
 }
 
-function newsLine(
-  format: FormatContext,
-  { kind, warning }: Pick<WarningNews, 'warning'> & Partial<WarningNews>,
-): string {
+function newsLine(format: FormatContext, { kind, warning }: Pick<WarningNews, 'warning'> & Partial<WarningNews>) {
   const line = warningLine(format, warning);
   return kind ? format.say(`warning-news-${kind}`, { warning: line }) : line;
 }

@@ -41,12 +41,7 @@ function coming({ format: { now }, weather, days, question: { part } }: WeatherD
 }
 
 /** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
-function changeLine(
-  format: FormatContext,
-  hours: readonly WeatherHour[],
-  aspect: Changing,
-  state: Course,
-): string | undefined {
+function changeLine(format: FormatContext, hours: readonly WeatherHour[], aspect: Changing, state: Course) {
   const { attribute, key } = measures[aspect];
   const known = hours.filter(({ values }) => values[attribute] !== undefined);
   const change = changeIn(known, { ...measures[aspect], felt: felt[aspect] }, state);

@@ -28,10 +28,7 @@ export function weatherFirstLine(asked: weatherFacts.WeatherAsked): string | und
 }
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
-function ofQuarter(
-  { limit }: weatherFacts.WeatherAsked['question'],
-  hours: readonly WeatherHour[],
-): readonly WeatherHour[] {
+function ofQuarter({ limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
   if (limit?.kind !== 'sector') return hours;
   const among = hours.filter(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN));
   return among.length > 0 ? among : hours;
@@ -179,11 +176,7 @@ function valueText(format: FormatContext, aspect: weatherFacts.Measured, values:
 }
 
 /** `14 kn from W`: that alone; empty where the hour has none. */
-export function plainValue(
-  format: FormatContext,
-  aspect: weatherFacts.Measured,
-  values: WeatherHour['values'],
-): string {
+export function plainValue(format: FormatContext, aspect: weatherFacts.Measured, values: WeatherHour['values']) {
   const { attribute, from } = weatherFacts.measures[aspect];
   const shown = written(format, attribute, values);
   const degrees = from && values[from];

@@ -159,10 +159,7 @@ function calendarButton({ format, place }: WindowsAsked, view: windowLines.Windo
 }
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
-function presetButtons(
-  format: formats.FormatContext,
-  { preset, conditions, verdicts = [] }: windowLines.WindowsView,
-): Button[] {
+function presetButtons(format: formats.FormatContext, { preset, conditions, verdicts = [] }: windowLines.WindowsView) {
   if (!preset) return [];
   const { name, limits } = preset;
   const button = (key: string, options: Button['options'], day = ''): Button => ({

@@ -56,11 +56,7 @@ export function windowText(format: formats.FormatContext, window: Window): strin
 }
 
 /** A window that is open, or how long it is until then: a good one, one worth a look, news of an alert, or the next. */
-export function windowLine(
-  format: formats.FormatContext,
-  window: Window,
-  mark: 'good' | 'look' | 'news' | 'next',
-): string {
+export function windowLine(format: formats.FormatContext, window: Window, mark: 'good' | 'look' | 'news' | 'next') {
   const { now, zone } = format;
   const { from, to } = window;
   return format.say('when-window', {

@@ -59,10 +59,7 @@ export function timedDigest(frame: Frame, { command, options }: UntimedDigest): 
 }
 
 /** The frame of the question that a new or changed digest or alert asks, for what is asked next; `undefined` of any other request. */
-export function digestFrame(
-  { request: { command, options }, places: [place] }: Reading,
-  last: Frame | undefined,
-): Frame | undefined {
+export function digestFrame({ request: { command, options }, places: [place] }: Reading, last: Frame | undefined) {
   const { what, adds, others: kept, place: _, ...others } = options;
   const conditions = options.conditions?.replaceAll('|', ',');
   if (command.name === 'alert change' && last && conditions !== undefined) {

@@ -9,11 +9,7 @@ import type { Words } from '../../words.ts';
 import { means } from './means.ts';
 
 /** Days of the week, as sentences carry or people write them: `daily`, `mon-fri`, `sat,sun`. 0 is Sunday. `undefined` for any other text. */
-export function weekdaysIn(
-  text: string,
-  spoken: readonly Words[],
-  sentences: SentenceContext,
-): readonly number[] | undefined {
+export function weekdaysIn(text: string, spoken: readonly Words[], sentences: SentenceContext) {
   if (means(spoken, 'weekdays-daily', text)) return everyDay;
   // As a sentence carries it; alone, `sun` is the Sun.
   const carried = weekdayNames.indexOf(text as (typeof weekdayNames)[number]);
