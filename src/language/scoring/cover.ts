@@ -70,6 +70,8 @@ function weighted(
 ): Weighted[][] {
   const best = new Map<string, Weighted>();
   for (const fragment of fragments) {
+    // `To Kiel | from Brest` is within the run of both, and elsewhere the word leads to a place: `cross | from Brest`.
+    if (fragment.role === 'and' && fragment.value === 'from') continue;
     const { from, to, role, value, slots } = fragment;
     const meaning = roleIs.silent(fragment) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
     const key = `${from} ${to} ${meaning}`;
