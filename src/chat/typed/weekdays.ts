@@ -12,7 +12,7 @@ import { means } from './means.ts';
 export function weekdaysIn(text: string, spoken: readonly Words[], sentences: SentenceContext) {
   if (means(spoken, 'weekdays-daily', text)) return everyDay;
   // As a sentence carries it; alone, `sun` is the Sun.
-  const carried = weekdayNames.indexOf(text as (typeof weekdayNames)[number]);
+  const carried = weekdayNames.indexOf(text);
   if (carried >= 0) return [carried];
   const [frame] = readSentence(text, sentences);
   if (!frame || frame.unused.length + frame.places.length + frame.kinds.length > 0) return undefined;

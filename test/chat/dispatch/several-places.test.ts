@@ -52,7 +52,7 @@ describe('several places in one sentence', () => {
       values: values(hour),
     }));
     const { ask } = chatFixture({ weather: { hours, sources: [] } });
-    const lines = linesOf(await ask('when can I cross from Brest to Kiel with under 15 kn of wind'));
+    const lines = linesOf(await ask('when to cross from Brest to Kiel with under 15 kn of wind'));
     expect(lines[1]).toMatch(/^At all of these places: Fri 20 Nov 10:00–/);
   });
 
