@@ -133,10 +133,8 @@ export function daysName(format: FormatContext, days: Days): string {
   return days.length === 1 ? name : `${shortDay(format, days[0].date)} – ${name}`;
 }
 
-export type Tick = { readonly at: Instant; readonly label: string; readonly isMidnight: boolean };
-
 /** Whole hours of the place's clock in a window, every `stepHours`: days of 23 and 25 hours have theirs as well. */
-export function hourTicks(format: FormatContext, days: readonly Day[], stepHours: number): Tick[] {
+export function hourTicks(format: FormatContext, days: readonly Day[], stepHours: number) {
   return days.flatMap(({ date, window }) =>
     Array.from({ length: 24 / stepHours }, (_, i) => i * stepHours).flatMap((hour) => {
       // A day without a change of clocks, as good as all are, needs no look into the zone.

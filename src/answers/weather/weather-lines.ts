@@ -113,8 +113,7 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   const by = question.superlative && differenceText(format, value, most);
   const apart = by && format.say('headline-difference', { by });
   const args = { what: capital(dayWords(format, other)), value: [value, apart].filter(Boolean).join(', ') };
-  const beside = format.say('headline-fact', args);
-  return withVerdict(format, verdict, `${line} ${beside}`);
+  return withVerdict(format, verdict, `${line} ${format.say('headline-fact', args)}`);
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */

@@ -71,7 +71,8 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
       isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
       figures: () => figuresOf(format, view),
     }),
-    times: () => timesOf(format, view),
+    times: () =>
+      view.lacking ? undefined : { windows: view.windows, shown: (window) => windowLines.windowText(format, window) },
     note: windowsNote(asked, view),
     buttons: [...presetButtons(format, view), ...calendarButton(asked, view)],
     data: windowsData(place, view, shown, domain.writeConditions(conditions)),
@@ -187,10 +188,6 @@ function presetButtons(format: formats.FormatContext, { preset, conditions, verd
       : []),
     ...(changed.length > 0 ? [button('preset-keep', { conditions: domain.writeConditions(changed) })] : []),
   ];
-}
-
-function timesOf(format: formats.FormatContext, { windows, lacking }: windowLines.WindowsView) {
-  return lacking ? undefined : { windows, shown: (window: Window) => windowLines.windowText(format, window) };
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */

@@ -247,6 +247,5 @@ function saysConditions({ conditions = [], asks, kinds, unused }: Frame): boolea
 /** `35 knots`: a number, with a unit at most. */
 function isNumberAlone({ kinds, days, unused, heightM }: Frame): boolean {
   const [number = heightM, ...others] = unused;
-  const isOnly = others.length + days.length === 0 && kinds.every(kindIs.noFact);
-  return isOnly && isNumber(String(number));
+  return others.length + days.length === 0 && kinds.every(kindIs.noFact) && isNumber(String(number));
 }

@@ -5,14 +5,11 @@ import type { Words } from '../../words.ts';
 import { means } from './means.ts';
 import { fold } from '../../language/lexicon/fold.ts';
 
-/** The times that words begin with, `07:00,19:00 daily`, and the words after them. */
-export type TimesAndRest = { readonly times: readonly DeliveryTime[]; readonly rest: readonly string[] };
-
 /** Six times of two words each. */
 const mostWords = 12;
 const mostTimes = 6;
-/** Reads as many words as are times. `undefined` where the first word is no time. */
-export function takeTimes(words: readonly string[], spoken: readonly Words[]): TimesAndRest | undefined {
+/** The times that words begin with, `07:00,19:00 daily`, and the words after them; `undefined` where the first word is no time. */
+export function takeTimes(words: readonly string[], spoken: readonly Words[]) {
   for (let count = Math.min(mostWords, words.length); count > 0; count--) {
     const times = timesIn(words.slice(0, count).join(' '), spoken);
     if (times) return { times, rest: words.slice(count) };
