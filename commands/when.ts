@@ -145,11 +145,7 @@ async function laterWindow(context: PlaceCommandContext, { windows, lacking }: a
 }
 
 /** Behind the forecast, when everything but the weather holds; `undefined` where only the time of day is left of it. */
-async function windowsBeyond(
-  context: PlaceCommandContext,
-  view: answers.WindowsView,
-  within: readonly Window[],
-): Promise<readonly Window[] | undefined> {
+async function windowsBeyond(context: PlaceCommandContext, view: answers.WindowsView, within: readonly Window[]) {
   const { preset: _, ...plain } = context;
   const { conditions = [], place } = plain;
   const others = windows.atPort(conditions, place.ownPort).filter((one) => windows.needOf(one) !== 'weather');

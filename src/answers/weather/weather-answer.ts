@@ -138,10 +138,7 @@ export function weatherNote(format: formats.FormatContext, weather: WeatherView,
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
-export function sourceNotes(
-  format: formats.FormatContext,
-  { sources: all, observed = [], staleSince }: WeatherView,
-): Line[] {
+export function sourceNotes(format: formats.FormatContext, { sources: all, observed = [], staleSince }: WeatherView) {
   const { now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
     formats.duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));

@@ -110,11 +110,7 @@ function firstLinesOf(
 }
 
 /** Of a pursuit on tidal flats, when to be on the way back in the window that is told. */
-function caution(
-  format: formats.FormatContext,
-  { preset, tide }: windowLines.WindowsView,
-  told: Window | undefined,
-): Line {
+function caution(format: formats.FormatContext, { preset, tide }: windowLines.WindowsView, told: Window | undefined) {
   if (!told || !tide || !preset || !domain.isOnFlats(preset.name)) return undefined;
   const { from, to } = told;
   const low = tide.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);

@@ -11,11 +11,7 @@ export function isCalled({ name: command, isSpoken }: Command, name: string, spo
 const maxNameWords = 2;
 
 /** The command that words begin with, and the words after its name; `place` without more is the first called so. */
-export function findCommand(
-  typed: readonly string[],
-  spoken: readonly Words[],
-  commands: readonly Command[],
-): { command: Command; rest: readonly string[] } | undefined {
+export function findCommand(typed: readonly string[], spoken: readonly Words[], commands: readonly Command[]) {
   for (let count = Math.min(maxNameWords, typed.length); count > 0; count--) {
     const name = typed.slice(0, count).join(' ');
     const called = commands.filter((command) => isCalled(command, name, spoken));
@@ -25,11 +21,7 @@ export function findCommand(
 }
 
 /** Of commands that share their first word, the one whose second word follows. */
-function chooseAction(
-  called: readonly Command[],
-  rest: readonly string[],
-  spoken: readonly Words[],
-): { command: Command; rest: readonly string[] } | undefined {
+function chooseAction(called: readonly Command[], rest: readonly string[], spoken: readonly Words[]) {
   const [first] = called;
   const [word] = rest;
   if (!first?.name.includes(' ') || word === undefined) return first && { command: first, rest };
