@@ -73,8 +73,7 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const character of line) {
-    const limit = maxOctets - (parts.length > 0 ? 1 : 0);
-    if (Buffer.byteLength(part + character) > limit) {
+    if (Buffer.byteLength(part + character) > maxOctets - (parts.length > 0 ? 1 : 0)) {
       parts.push(part);
       part = '';
     }

@@ -114,8 +114,7 @@ async function find(parts: SearchParts, text: string, user: SearchHints): Promis
  */
 async function findPacked(parts: SearchParts, query: string, user: SearchHints): Promise<Found | undefined> {
   const packed = parts.gazetteers.packed();
-  const gazetteer = await packed.catch(orElse(emptyGazetteer));
-  const sources = sourcesFor(parts, user, gazetteer);
+  const sources = sourcesFor(parts, user, await packed.catch(orElse(emptyGazetteer)));
   const found = (await withId(sources, parts, query)) ?? (await withName(sources, parts, query, user));
   // The problem, where there was one.
   if (found === undefined) await packed;

@@ -159,8 +159,7 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
   if (date === undefined) return undefined;
   const weekday = weekdayOf(date);
   const before = { 0: 1, 1: 2, 2: 3 }[weekday] ?? 0;
-  const behind = { 4: 3, 5: 2, 6: 1 }[weekday] ?? 0;
-  return { first: addDays(date, -before), last: addDays(date, behind) };
+  return { first: addDays(date, -before), last: addDays(date, { 4: 3, 5: 2, 6: 1 }[weekday] ?? 0) };
 }
 
 /** `The beginning of the month` said at its end is that of the next one. */
@@ -168,8 +167,7 @@ function resolveThird({ of, third }: DayOf<'third'>, context: DayContext): DayRa
   if (of.kind === 'week') return weeks.resolveThirdOfWeek(of.which, third, context.today);
   const named = resolveDays(of, context);
   if (named === undefined) return undefined;
-  const monthStart = `${named.first.slice(0, 8)}01`;
-  const first = addDays(monthStart, 10 * (third - 1));
+  const first = addDays(`${named.first.slice(0, 8)}01`, 10 * (third - 1));
   const last = third === 3 ? named.last : addDays(first, 9);
   const isOver = last < context.today && of.kind === 'month' && of.which === 'this';
   if (isOver) return resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context);

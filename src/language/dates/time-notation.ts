@@ -92,8 +92,7 @@ export function isOpen(time: string): boolean {
 }
 
 export function otherHalf(time: string): string {
-  const hours = hoursIn(likelyTime(time));
-  return clockOf(hours + 12);
+  return clockOf(hoursIn(likelyTime(time)) + 12);
 }
 
 /** Hours of a clock of twelve that are in the second half of the day where a part is said; midnight ends an evening. */

@@ -103,9 +103,8 @@ function spokenMinutes(captures: readonly ClassMatch[]): number {
 /** The value of a rule `times …`: the half of the day behind the last hour is of all from which the clock goes on to it. */
 export function severalTimes(value: string, captures: readonly ClassMatch[]): Slots {
   const hours = captures.flatMap(({ name, value: hour }) => (name === 'hour' ? Number(hour) : []));
-  const last = hours.at(-1) ?? 0;
   const [time, ...moreTimes] = hours.map((hour) => {
-    const isOfHalf = value !== 'hours' && hour % 12 <= last % 12;
+    const isOfHalf = value !== 'hours' && hour % 12 <= (hours.at(-1) ?? 0) % 12;
     return clockText(isOfHalf ? (hour % 12) + (value === 'pm' ? 12 : 0) : later(hour), 0);
   });
   return { ...(time !== undefined && { time }), moreTimes };

@@ -28,8 +28,7 @@ function readLexicons(folder: URL): OpenLexicon[] {
   const folders = readdirSync(folder).filter(
     (one) => one !== neutral && existsSync(new URL(`${one}/${grammar}`, folder)),
   );
-  const byLanguage = Map.groupBy(folders, baseLanguage);
-  return [...byLanguage].map(([language, all]) => {
+  return [...Map.groupBy(folders, baseLanguage)].map(([language, all]) => {
     const text = all.map((one) => lexiconText(new URL(`${one}/`, folder))).join('\n');
     const lexicon = parseLexicon(language, text, shared);
     return { lexicon, spellings: once(() => indexSpellings(lexicon.vocabulary)) };

@@ -190,8 +190,7 @@ function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, wi
 }
 
 function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): readonly Insertion[] {
-  const kept = keptIn(matcher.insertions, within);
-  return (kept[at] ??= [
+  return (keptIn(matcher.insertions, within)[at] ??= [
     ...phrasesAt(matcher, everything, at, everything).filter(
       ({ rule, inserted }) => inserted.length === 0 && slotIs.insertable(rule.meaning[0]?.slot ?? ''),
     ),

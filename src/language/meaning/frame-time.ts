@@ -15,8 +15,7 @@ export function momentOf(
   kinds: readonly Kind[],
 ): string | undefined {
   const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
-  const ofPart = kinds.some(kindIs.moment) ? edgeOf(part) : undefined;
-  const said = time ?? (isOfNoon ? '12:00' : ofPart);
+  const said = time ?? (isOfNoon ? '12:00' : kinds.some(kindIs.moment) ? edgeOf(part) : undefined);
   const half = halfOfLight(kinds);
   if (said === undefined) return undefined;
   // `Is Venus visible at sunrise?`: in the last of the dark.
@@ -176,8 +175,7 @@ function inNextWeek(day: DayExpression): DayExpression {
 
 /** Of a time without a day the one that is over is today's: `how high was it at 10`. */
 export function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
-  const isOpen = days.length === 0 && time !== undefined;
-  return isOpen ? [today] : days.map(inPast);
+  return days.length === 0 && time !== undefined ? [today] : days.map(inPast);
 }
 
 /** A night goes on into the next day: three o'clock tonight, or one this evening, is on the date of tomorrow. */

@@ -60,10 +60,9 @@ export function waterNear({ kinds: [event, ...others], asks, days, time }: Frame
   const at = time === undefined ? NaN : hoursIn(likelyTime(time));
   const isOfMonth = days.some(({ kind }) => kind === 'named-month' || kind === 'month');
   if (!isWater || asks !== 'when' || Number.isNaN(at) || !isOfMonth) return undefined;
-  const within = { from: clockOf((at + 23) % 24), to: clockOf((at + 1) % 24) };
   return [
     { kind: 'around', event, fromMin: 0, toMin: 0 },
-    { kind: 'time', ...within },
+    { kind: 'time', from: clockOf((at + 23) % 24), to: clockOf((at + 1) % 24) },
   ];
 }
 

@@ -103,8 +103,7 @@ export function withHoursRejected(cover: Cover): Cover {
 /** From the end of what is left of a day back to its beginning. */
 function besideHours(part: PartOfDay): ConditionPart {
   const [from, to] = hoursOfPart(part);
-  const left = from < 12 ? [to, 0] : [Math.max(to - 24, 0), from];
-  const [start, end] = left.map(clockOf);
+  const [start, end] = (from < 12 ? [to, 0] : [Math.max(to - 24, 0), from]).map(clockOf);
   return { kind: 'time', from: end!, to: start! };
 }
 

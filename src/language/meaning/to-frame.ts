@@ -112,8 +112,7 @@ function subjectOf(heard: Heard, form: QuestionForms) {
   const { way, state, isOfMoment } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
   const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isOfMoment ? ['rising'] : measuredIn);
-  const isAsked = place !== undefined || form.asksWhen;
-  const told = isAsked ? withTerms(said, form.terms) : said;
+  const told = place !== undefined || form.asksWhen ? withTerms(said, form.terms) : said;
   return { kinds: refineKinds(withVerbs(told, fragments), heard, form, state), state };
 }
 

@@ -32,8 +32,7 @@ export function withoutTurned(
 function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: boolean): boolean {
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
-    const isAround = one.from <= from && one.to >= to;
-    if (!isAround || one.slots.lacksData) return false;
+    if (one.from > from || one.to < to || one.slots.lacksData) return false;
     if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
     if (one.role === negation) return limitsTurned(one, fragments).length > 0;
     // `Daylight only`: a limit says no less without the word.

@@ -35,8 +35,7 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
   const isJoined = (at: number): boolean => isBeside(at) && !/,/.test(tokens[at]?.gap ?? '');
   let { from, to } = place;
   const before = bindersBefore(tokens, from) - 1;
-  const mayBegin = !place.isLed || before < from - 1;
-  if (mayBegin && isBeside(from) && strangers.has(before)) {
+  if ((!place.isLed || before < from - 1) && isBeside(from) && strangers.has(before)) {
     from = before;
     while (strangers.has(from - 1) && isJoined(from)) from--;
   }
@@ -78,10 +77,9 @@ export function byShore(
   let seaEnd = sea;
   while (shores.get(seaEnd) === 'sea') seaEnd++;
   const end = isOfSea ? seaEnd : isBehind ? to + 1 : to;
-  const ofShore = slice(text, tokens, isBefore ? before : from, end);
   return candidates.map((candidate) => ({
     ...candidate,
-    ofShore,
+    ofShore: slice(text, tokens, isBefore ? before : from, end),
     ...((isOfSea || (isBefore && shores.get(before) === 'sea')) && { isOfSea: true as const }),
   }));
 }

@@ -184,8 +184,7 @@ function joinedRuns(
       others !== undefined ||
       [run.text, name].every((one) => names.isName(`sea area ${one}`)) ||
       (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
-    const further = gap === ',' ? behindGap.filter(isBeside) : behindGap;
-    const found = [...last, ...further]
+    const found = [...last, ...(gap === ',' ? behindGap.filter(isBeside) : behindGap)]
       .filter((next) => (next.others ?? []).length + 2 <= limits.mostJoined && next.text !== run.text)
       // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.
       .filter((next) => tokens[run.to]?.gap !== '-' || !(names.isIsland(next.text) || names.isName(wholeTo(next.to))))

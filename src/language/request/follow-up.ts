@@ -84,8 +84,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 /** `And over the bar at 3?`: an hour that goes on from a day is of that day. */
 function onSameDay(frame: Frame, { days }: Frame): Frame {
   const isOfDay = frame.part !== undefined || (frame.time !== undefined && minutesFromNow(frame.time) === undefined);
-  const isHour = frame.isContinued && frame.days.length === 0 && isOfDay;
-  return isHour ? { ...frame, days } : frame;
+  return frame.isContinued && frame.days.length === 0 && isOfDay ? { ...frame, days } : frame;
 }
 
 /** Whether a sentence goes on from the one before. A place with a kind of its own is a new question. */

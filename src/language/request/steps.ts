@@ -115,8 +115,7 @@ export function withBefore(frame: Frame, last: Frame | undefined): Frame {
   const isThere = before.text === now.text;
   const placeBefore = isThere ? last.placeBefore : before.text;
   const [said, saidBefore] = [frame, last].map(({ days }) => days.map(writeDays).join());
-  const isSameDay = said === saidBefore;
-  const daysBefore = isSameDay ? last.daysBefore : last.days;
+  const daysBefore = said === saidBefore ? last.daysBefore : last.days;
   return { ...frame, ...(placeBefore !== undefined && { placeBefore }), ...(isThere && daysBefore && { daysBefore }) };
 }
 

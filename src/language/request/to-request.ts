@@ -258,8 +258,7 @@ function changedDigest(frame: Frame, asked: readonly Kind[], place: string | und
   if (action === undefined || (number === undefined && place === undefined && action === 'remove')) return undefined;
   // `Cancel the wind warning`: what is watched is no official one.
   const watched = place === undefined ? [] : asked.filter((kind) => kind !== 'warnings');
-  const named = new Set(watched.flatMap((kind) => [kind, commandOf(kind)]));
-  const what = nonEmpty([...named])?.join(',');
+  const what = nonEmpty([...new Set(watched.flatMap((kind) => [kind, commandOf(kind)]))])?.join(',');
   return { command: `digest ${action}`, options: defined({ number, place, what, until }) };
 }
 

@@ -48,8 +48,7 @@ function readOpenStreetMap({ searchParams, hash }: URL): Point | undefined {
 
 /** `/48.390/-4.486?waves,48.3,-4.5,8`: the picked point, then the middle of the map behind the names of its layers. */
 function readWindy({ pathname, search }: URL): Point | undefined {
-  const segments = pathname.split('/');
-  return consecutive(segments) ?? consecutive(decoded(search.slice(1)).split(','));
+  return consecutive(pathname.split('/')) ?? consecutive(decoded(search.slice(1)).split(','));
 }
 
 /** `/maps?cp=48.39~-4.49&sp=point.48.39_-4.48_Brest`. */

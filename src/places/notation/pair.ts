@@ -41,8 +41,7 @@ export function readPair(text: string, language: string): TypedPoint | undefined
  * Without such a comma one decimal mark is enough.
  */
 function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
-  const mayBeDecimal = /\d,\d/.test(text) && !/\d,\d+,\d/.test(text);
-  return mayBeDecimal ? [',', '.'] : ['.'];
+  return /\d,\d/.test(text) && !/\d,\d+,\d/.test(text) ? [',', '.'] : ['.'];
 }
 
 type Angles = readonly [Angle, Angle];

@@ -15,8 +15,7 @@ const pairDigits = 10;
 /** The centre of a full code's cell. */
 export function readPlusCode(text: string): Point | undefined {
   const [, before = '', zeros = '', after = ''] = fullCode.exec(text) ?? [];
-  const isWellFormed = before.length + zeros.length === 8 && (zeros === '' || after === '');
-  if (!isWellFormed) return undefined;
+  if (before.length + zeros.length !== 8 || (zeros !== '' && after !== '')) return undefined;
   const { lat, lng } = centreOf(before + after, 0);
   return { lat: lat - 90, lng: lng - 180 };
 }

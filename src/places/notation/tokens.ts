@@ -94,8 +94,7 @@ function numberAt(text: string, at: number, { decimalMark }: Spelling): PiecesRe
 
 /** `48°23′N / 4°29′W`, `48.39/-4.49`, but not `21.11./22.11.` nor `10/11` */
 function partsAngles(text: string, at: number): boolean {
-  const isBehindAngle = /[NSEWO°′'’″"]\s?$/i.test(text.slice(Math.max(0, at - 2), at));
-  return isBehindAngle
+  return /[NSEWO°′'’″"]\s?$/i.test(text.slice(Math.max(0, at - 2), at))
     ? /^\s?[-+−\dNSEWO]/i.test(text.slice(at + 1, at + 3))
     : /^\s?[-+−]\d/.test(text.slice(at + 1, at + 4));
 }

@@ -118,10 +118,9 @@ export function harbourOf({ harbour, point }: Candidate, sources: CandidateSourc
 
 function ofTown(town: Town, { townTitles, language }: CandidateSources): Candidate {
   const { id, name, countryCode, regionCode, district, point, seaKm } = town;
-  const title = townTitles(id, language) ?? name;
   return {
     id: `${townPrefix}${id}`,
-    name: title,
+    name: townTitles(id, language) ?? name,
     countryCode,
     regionCode,
     district,

@@ -26,9 +26,8 @@ export async function geocodedPlaces(
   )
     return [];
   const meant = interpretationsOf(text, language, areas).find((interpretation) => interpretation.name === typed);
-  const places = await geocoder.search(name.trim(), new Intl.Locale(language).language);
   return distinct(
-    places
+    (await geocoder.search(name.trim(), new Intl.Locale(language).language))
       .filter((place) => isContained(typed, fold(place.name)))
       .filter(({ countryCode = '', region = '', point }) =>
         meant?.accepts({ countryCode, regionCode: '', district: region, point }),
@@ -44,8 +43,7 @@ export async function placesOfPostcode(
   language: string,
 ): Promise<readonly NamedPlace[]> {
   const { countryCode: own } = affinityOf(language);
-  const countries = countryCodes.toSorted((a, b) => Number(b === own) - Number(a === own));
-  for (const countryCode of countries) {
+  for (const countryCode of countryCodes.toSorted((a, b) => Number(b === own) - Number(a === own))) {
     for (const name of names) {
       const places = await geocoder.search(name, new Intl.Locale(language).language, countryCode);
       const inside = places.filter((place) => place.countryCode === countryCode);

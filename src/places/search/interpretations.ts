@@ -127,9 +127,8 @@ function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): Nam
   const words = folded.split(' ');
   return words.slice(1).map((_, wordsBefore) => {
     const cut = words.length - 1 - wordsBefore;
-    const area = words.slice(cut);
     const name = words.slice(0, cut).join(' ');
-    return { name, accepts: oneOrTwo(withoutJoiner(area, name), testOf) };
+    return { name, accepts: oneOrTwo(withoutJoiner(words.slice(cut), name), testOf) };
   });
 }
 

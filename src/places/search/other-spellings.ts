@@ -77,8 +77,7 @@ function elided(words: readonly string[]): string[] {
     const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
     // `Düne` is no Une, and Lissa no Issa.
     const isLong = behind.length > 0 || rest.length >= nameLimits.elided;
-    const begins = index === 0 && particle === 'l' && isLong;
-    const begun = begins ? [[rest, ...behind].join(' ')] : [];
+    const begun = index === 0 && particle === 'l' && isLong ? [[rest, ...behind].join(' ')] : [];
     return [[...before, particle, rest, ...behind].join(' '), ...begun];
   });
 }
