@@ -22,10 +22,7 @@ type Rejection = {
  * The rejection of a request that is too large or names no host; `undefined` where it is admitted. Larger bodies are
  * admitted at `eventPaths`, which platforms call.
  */
-export function rejectionFor(
-  { url = '', method, headers }: IncomingMessage,
-  eventPaths: ReadonlySet<string>,
-): Rejection | undefined {
+export function rejectionFor({ url = '', method, headers }: IncomingMessage, eventPaths: ReadonlySet<string>) {
   if (!headers.host) return rejection(400, 'request', 'The header Host is missing.');
   if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);
   const isRead = method === 'GET' || method === 'HEAD';
@@ -52,11 +49,7 @@ export function reject(outgoing: ServerResponse, { status, body, headers }: Reje
  * Answers a request that is malformed or arrives too slowly, and closes its socket. `responses`: those that have not ended,
  * to requests on this socket whose headers have arrived.
  */
-export function rejectMalformed(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  responses: readonly ServerResponse[],
-): void {
+export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, responses: readonly ServerResponse[]) {
   const refused = malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.');
   const [first, ...others] = responses;
   if (!socket.writable) return void socket.destroy();

@@ -33,10 +33,7 @@ export function codingFor(type: string | null | undefined, accepted: string | un
 }
 
 /** The bytes of a text of more than 1.4 kB in a coding; `undefined` for a shorter one. */
-export async function encoded(
-  body: Uint8Array,
-  { inPlace, inThread }: (typeof codings)[number],
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function encoded(body: Uint8Array, { inPlace, inThread }: (typeof codings)[number]) {
   if (body.length < minBytes) return undefined;
   return new Uint8Array(body.length > maxBytesInPlace ? await inThread(body) : inPlace(body));
 }

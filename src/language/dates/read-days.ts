@@ -99,12 +99,7 @@ function typedDays(text: string, sentences: SentenceContext): readonly DayExpres
   return readSentence(text, sentences).find(isOnlyDays)?.days;
 }
 
-function rangesOf(
-  expressions: readonly DayExpression[],
-  context: DayContext,
-  text: string,
-  count: number | undefined,
-): DayRange[] {
+function rangesOf(expressions: readonly DayExpression[], context: DayContext, text: string, count: number | undefined) {
   return expressions.map((expression, index) => {
     const range = resolveDays(besideLast(expression, expressions.slice(0, index)), context);
     const { countryCode } = context;

@@ -121,11 +121,7 @@ function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (
   return found;
 }
 
-function addEnding(
-  found: Match[],
-  { tokens }: Matcher,
-  { node, at, captures, corrections, inserted }: MatchPath,
-): void {
+function addEnding(found: Match[], { tokens }: Matcher, { node, at, captures, corrections, inserted }: MatchPath) {
   // The last insertion would stand behind the phrase.
   if (inserted.at(-1)?.to === at) return;
   const isArticleLast = endsInArticle(tokens, at, captures);

@@ -16,10 +16,7 @@ export function wordsWithin(word: string, lexicons: readonly { readonly lexicon:
 const unspacedRuns = new RegExp(`(${unspaced.source}+)`, 'u');
 
 /** A compound of a lexicon, where its folded parts have as many letters as its own. */
-function partsOfCompound(
-  word: string,
-  lexicons: readonly { readonly lexicon: Lexicon }[],
-): readonly string[] | undefined {
+function partsOfCompound(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]) {
   const folded = foldWord(word);
   for (const { lexicon } of lexicons) {
     const parts = lexicon.compounds.get(folded);

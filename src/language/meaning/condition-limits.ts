@@ -16,11 +16,7 @@ const measuredIn: Readonly<Record<string, string>> = limitUnits.measuredIn;
 const forceFromMs = [0, ...beaufortFromMs, 56];
 
 /** What a comparator says of a quantity; `undefined` where the unit, `written` or the usual one, does not fit. */
-export function limit(
-  captures: readonly ClassMatch[],
-  comparator: string,
-  written = textOf(captures, 'measure'),
-): Condition | undefined {
+export function limit(captures: readonly ClassMatch[], comparator: string, written = textOf(captures, 'measure')) {
   const { named, usual, unit } = quantityIn(captures, written);
   const numbers = numbersOf(captures);
   if (units[unit]?.of !== units[usual]?.of) return undefined;
@@ -92,13 +88,7 @@ export function isSameMeasure(one: string, other: string): boolean {
  * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
  * `undefined` where there is no such unit, or it measures something else. A wind that is to be above a force begins with the next.
  */
-export function inUnitOf(
-  quantity: string,
-  limit: number,
-  number: number,
-  said?: string,
-  above: 0 | 1 = 0,
-): number | undefined {
+export function inUnitOf(quantity: string, limit: number, number: number, said?: string, above: 0 | 1 = 0) {
   const of = measuredIn[quantity] ?? 'number';
   // Metres of a wind are those of a second.
   const unit = of === 'speed' && said === 'm' ? 'ms' : said;

@@ -9,11 +9,7 @@ import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
-export function momentOf(
-  time: string | undefined,
-  part: PartOfDay | undefined,
-  kinds: readonly Kind[],
-): string | undefined {
+export function momentOf(time: string | undefined, part: PartOfDay | undefined, kinds: readonly Kind[]) {
   const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
   const said = time ?? (isOfNoon ? '12:00' : kinds.some(kindIs.moment) ? edgeOf(part) : undefined);
   const half = halfOfLight(kinds);
@@ -38,11 +34,7 @@ function edgeOf(part: PartOfDay | undefined): string | undefined {
 }
 
 /** The times beside the first that are answered: those that were said, or the end of the hours whose beginning is the first. */
-export function furtherTimes(
-  slots: readonly Slots[],
-  part: PartOfDay | undefined,
-  kinds: readonly Kind[],
-): readonly string[] {
+export function furtherTimes(slots: readonly Slots[], part: PartOfDay | undefined, kinds: readonly Kind[]) {
   const isAtMoment = (kind: Kind): boolean => kindIs.moment(kind) || kind === 'high' || kind === 'low';
   if (!kinds.includes('digest') && !kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
   const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
@@ -55,10 +47,7 @@ export function furtherTimes(
 type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
 
 /** The part of each day; `undefined` where all have the same, or a day is named twice. A part belongs to the days before it. */
-export function partsOfDays(
-  fragments: readonly Fragment[],
-  days: readonly DayExpression[],
-): readonly PartOfDay[] | undefined {
+export function partsOfDays(fragments: readonly Fragment[], days: readonly DayExpression[]) {
   const named: NamedDays[] = [];
   for (const { slots } of fragments) {
     const { days: said = [], part } = slots;
@@ -191,11 +180,7 @@ export function daysOfNight(
 }
 
 /** `When is full moon, and what is the tide that day?`: the day of the phase that is asked for. */
-export function daysOfMoon(
-  days: readonly DayExpression[],
-  kinds: readonly Kind[],
-  isThen: boolean,
-): readonly DayExpression[] {
+export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[], isThen: boolean) {
   const phase = kinds.includes('full-moon') ? 'full' : kinds.includes('new-moon') ? 'new' : undefined;
   if (phase === undefined || kinds.length === 1) return days;
   const from: DayExpression = { kind: 'moon', phase };

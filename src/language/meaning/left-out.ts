@@ -1,16 +1,11 @@
-import type { DayExpression } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
-import type { Kind } from '../lexicon/slots.ts';
 import { roleIs } from '../lexicon/traits.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
 /** What a text says is to be left out, right behind words that deny, else right before them, and these: `not at weekends`, `freitags nicht`. */
-export function leftOut(
-  text: string,
-  sentences: SentenceContext,
-): { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[]; readonly words: readonly string[] } {
+export function leftOut(text: string, sentences: SentenceContext) {
   const { asked, conditional, tokens } = openSentence(text, sentences);
   const denials = [...asked, ...conditional()].filter(({ role }) => role === negation || role === 'reject');
   const denied = denials.flatMap(({ from, to }) => {

@@ -238,10 +238,7 @@ function inNotation(name: string, ends: readonly (string | number)[]): windows.C
 }
 
 /** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, minutes or the unit of a number, and the event where no class names it. */
-function around(
-  captures: readonly ClassMatch[],
-  [side = '', length = '0', event]: readonly string[],
-): windows.Condition | undefined {
+function around(captures: readonly ClassMatch[], [side = '', length = '0', event]: readonly string[]) {
   return inNotation(event ?? textOf(captures, 'event') ?? '', minutesAround(captures, side, length));
 }
 
@@ -256,10 +253,7 @@ function minutesAround(captures: readonly ClassMatch[], side: string, length: st
 }
 
 /** `time after`, `time before pm`, `time between am-pm`. */
-function timeOf(
-  captures: readonly ClassMatch[],
-  [side = '', half = '']: readonly string[],
-): windows.Condition | undefined {
+function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonly string[]) {
   const [ofFirst = '', ofSecond = ofFirst] = half.split('-');
   const times = captures.filter(({ name }) => name === 'clock' || name === 'dotted' || name === 'hour');
   const [first, second = first] = times.map(({ name, value }, i) =>

@@ -263,12 +263,7 @@ function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes:
 }
 
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
-function unusedWords(
-  text: string,
-  tokens: readonly Token[],
-  { unread }: Cover,
-  useless: readonly Fragment[],
-): string[] {
+function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, useless: readonly Fragment[]) {
   const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless].toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {

@@ -11,11 +11,7 @@ export function standsWithout(landform: BoundWord | undefined, name: string, nam
 }
 
 /** Whether a name within a run leaves out a landform or title that it can not do without. */
-export function leavesLandform(
-  { from, to, landforms }: PlaceRun,
-  { name, start, end }: NameWithin,
-  names: PlaceNames,
-): boolean {
+export function leavesLandform({ from, to, landforms }: PlaceRun, { name, start, end }: NameWithin, names: PlaceNames) {
   return [...landforms].some(([at, landform]) => {
     const isLeftOut = at >= from && at < to && (at < start || at >= end);
     return isLeftOut && !standsWithout(landform, name, names);
@@ -65,10 +61,7 @@ function knownAs(before: Knowledge, role: string, value: string): Knowledge {
 }
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
-function grammarWords(
-  { tokens, known, knownElsewhere, capitalsSayName }: Words,
-  prepositions: ReadonlySet<number>,
-): Set<number> {
+function grammarWords({ tokens, known, knownElsewhere, capitalsSayName }: Words, prepositions: ReadonlySet<number>) {
   const isGrammar = (one: Knowledge | undefined): boolean =>
     one === 'glue' || one === 'filler' || one === 'feature' || isBound(one);
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {

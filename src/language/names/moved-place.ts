@@ -57,10 +57,7 @@ export function isSamePlace({ places: [place] }: Frame, other: Frame): boolean {
 }
 
 /** A comparison or list with both places together; `undefined` where there is none, or they are together already. */
-export function withPlacesTogether(
-  { text, tokens, asked, names }: OpenSentence,
-  frame: Frame | undefined,
-): string | undefined {
+export function withPlacesTogether({ text, tokens, asked, names }: OpenSentence, frame: Frame | undefined) {
   // `In Bude on Saturday or in Newquay`: one of them is left over.
   const isLeftOver = frame?.unused.some((word) => names.isName(word)) === true;
   const isOther = (value: string): boolean => value === 'than' || (isLeftOver && value !== 'towards');

@@ -152,11 +152,7 @@ function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
 }
 
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
-function joinedRuns(
-  { text, tokens, names }: RunContext,
-  named: readonly PlaceRun[],
-  own: readonly Fragment[],
-): PlaceRun[] {
+function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRun[], own: readonly Fragment[]) {
   const behind = (role: string, at: number, isLed = true): number[] =>
     own.flatMap((one) => (one.role === role && one.from === at && mayJoin(one, isLed) ? [one.to] : []));
   const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));

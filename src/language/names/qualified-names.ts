@@ -68,11 +68,7 @@ const plain = { language: 'und', slots: {}, isWeak: false, insertions: 0, correc
 const where = 'where';
 
 /** The candidates, each also in the areas that are named apart. In one clause with it none is a place elsewhere: `Chia in Sardegna`. */
-export function inAreas(
-  candidates: readonly PlaceCandidate[],
-  tokens: readonly Token[],
-  { place, fragments }: Cover,
-): readonly PlaceCandidate[] {
+export function inAreas(candidates: readonly PlaceCandidate[], tokens: readonly Token[], { place, fragments }: Cover) {
   const areas = fragments.filter(({ role }) => role === where);
   if (areas.length === 0 || !place) return candidates;
   const clauses = clausesOf(tokens);

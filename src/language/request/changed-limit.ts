@@ -43,10 +43,7 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | unde
 }
 
 /** Conditions with the one that is changed as it then is: the only one that can be, or of several the one nearest to it. */
-function changedIn(
-  parts: readonly ConditionPart[],
-  change: (part: ConditionPart) => ConditionPart | undefined,
-): readonly ConditionPart[] | undefined {
+function changedIn(parts: readonly ConditionPart[], change: (part: ConditionPart) => ConditionPart | undefined) {
   const changed = parts.flatMap((part, index) => {
     const one = change(part);
     return one ? [{ one, index, away: Math.abs(Math.log(edgeOf(one) / edgeOf(part))) }] : [];

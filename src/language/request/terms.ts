@@ -37,11 +37,7 @@ const kindsBehind: Readonly<Record<string, Kind>> = {
 };
 
 /** The conversation behind an explanation: `when is the next one?` is about what was explained. */
-export function afterExplanation(
-  last: Frame | undefined,
-  options: WrittenOptions,
-  language: string,
-): Frame | undefined {
+export function afterExplanation(last: Frame | undefined, options: WrittenOptions, language: string) {
   const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
   const explained = (options.term?.split(',') ?? []).filter(isTerm).flatMap(kindOf);
   return frame && explained.length > 0 ? { ...frame, explained: [...new Set(explained)] } : last;

@@ -62,12 +62,7 @@ function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
 type Weighted = { readonly fragment: Fragment; readonly weight: number };
 
 /** Fragments by the position that they begin at, each meaning once: of several that say nothing the heaviest will do. */
-function weighted(
-  length: number,
-  fragments: readonly Fragment[],
-  language: string,
-  led: ReadonlySet<number>,
-): Weighted[][] {
+function weighted(length: number, fragments: readonly Fragment[], language: string, led: ReadonlySet<number>) {
   const best = new Map<string, Weighted>();
   for (const fragment of fragments) {
     // `To Kiel | from Brest` is within the run of both, and elsewhere the word leads to a place: `cross | from Brest`.

@@ -109,11 +109,7 @@ export function indexSpellings(names: Iterable<string>): Spellings {
 }
 
 /** The names that differ from this one by so many mistakes at most. */
-export function misspellings(
-  name: string,
-  { alphabet, buckets }: Spellings,
-  max = maxMistakes(name.length),
-): Misspelling[] {
+export function misspellings(name: string, { alphabet, buckets }: Spellings, max = maxMistakes(name.length)) {
   if (!isSpelled(name)) return [];
   const codes = new Uint8Array(name.length);
   encode(name, alphabet, codes);

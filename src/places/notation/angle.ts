@@ -90,11 +90,7 @@ function mayFill(slot: number, filled: number): boolean {
  * letter gives the hemisphere; a capital after `′` is still south; else only the other angle decides. `48d 42s` leaves
  * out either the minutes or their mark, so it has no meaning.
  */
-function meaningOfS(
-  { parts, marks }: Numbers,
-  before: readonly Letter[],
-  [s, ...others]: readonly Letter[],
-): 'south' | 'seconds' | 'either' | 'nothing' {
+function meaningOfS({ parts, marks }: Numbers, before: readonly Letter[], [s, ...others]: readonly Letter[]) {
   if (s?.kind !== 'hemisphere' || s.word.toLowerCase() !== 's' || marks[parts.length - 1] !== undefined) return 'south';
   if (parts.length === 2) return marks[0]?.isLetter === true ? 'nothing' : 'south';
   const minutes = marks[1];
@@ -131,10 +127,7 @@ function withLetters(
 const degreeDigits = { lat: 2, lng: 3 } as const;
 
 /** `4823N`, `00429.1W`, `482300N`: NMEA 0183 and flight plans (ICAO Doc 4444) write every digit, so their number separates the parts. */
-function compactParts(
-  { parts: [number = 0, ...others], marks, wholeDigits }: Numbers,
-  axis: Axis,
-): number[] | undefined {
+function compactParts({ parts: [number = 0, ...others], marks, wholeDigits }: Numbers, axis: Axis) {
   const digits = wholeDigits - degreeDigits[axis];
   if (others.length > 0 || marks[0] !== undefined || (digits !== 2 && digits !== 4)) return undefined;
   if (digits === 2) return [Math.floor(number / 100), number % 100];

@@ -44,11 +44,7 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
 }
 
 /** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
-function qualifiedCompletions(
-  text: string,
-  language: string,
-  { gazetteer, atlas, scorer }: SearchSources,
-): ScoredCandidate[] {
+function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, scorer }: SearchSources) {
   return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
     (gazetteer.named([name]).get(name) ?? [])
       .map(({ town, kind }) => scorer.town(town, kind, weights.qualified))

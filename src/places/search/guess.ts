@@ -126,10 +126,7 @@ function seaAndSoundGuesses(of: string, sources: SearchSources): Guess[] {
 }
 
 /** `Brest, Atlantis`, `Brest Harbour Pub`: the name is known, but the rest fits no place of that name. */
-function elsewhere(
-  interpretations: readonly NameInterpretation[],
-  { gazetteer, scorer, seaNames }: SearchSources,
-): ScoredCandidate[] {
+function elsewhere(interpretations: readonly NameInterpretation[], { gazetteer, scorer, seaNames }: SearchSources) {
   const names = interpretations.slice(1).map(({ name }) => name);
   // `Lamorna Cove` is not Cove in Scotland.
   const towns = gazetteer.named(names.filter((name) => name.length >= nameLimits.beginning && !isLandform(name)));

@@ -86,11 +86,7 @@ function namesakes(
 const leftOutLandforms = ['beach', 'bay', 'harbour'];
 
 /** Better-known beaches and bays that are called so for short, to be offered beside the only place of a name. */
-function shortRivals(
-  [only, ...others]: readonly ScoredCandidate[],
-  name: string,
-  { seaNames, scorer }: SearchSources,
-): ScoredCandidate[] {
+function shortRivals([only, ...others]: readonly ScoredCandidate[], name: string, { seaNames, scorer }: SearchSources) {
   if (only === undefined || others.length > 0 || only.score >= scores.famous || only.isNearRecent) return [];
   const isShort = ({ folded }: SeaName): boolean =>
     folded.flatMap(landformReadings).some((reading) => leftOutLandforms.some((one) => reading === `${one} ${name}`));
@@ -104,11 +100,7 @@ function shortRivals(
  * Who types an accent means a place that is written with it, where there is one: San-Pédro, and not San Pedro. Who types
  * `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö.
  */
-function asAccented(
-  text: string,
-  candidates: readonly ScoredCandidate[],
-  found: readonly ScoredCandidate[],
-): readonly ScoredCandidate[] {
+function asAccented(text: string, candidates: readonly ScoredCandidate[], found: readonly ScoredCandidate[]) {
   if (!isPlain(text)) {
     const accented = found.filter(({ name, otherName = name }) => !isPlain(otherName));
     // Towns are listed without their accents where the sea has them: Argeles is Argelès-Plage.
