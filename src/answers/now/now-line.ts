@@ -30,8 +30,7 @@ export function nowLine(format: NowFormat, place: string, now: PlaceNow): string
   const unit = speedUnit === 'kn' ? format.say('unit-knots') : speedUnit;
   const wind = windSpeed !== undefined && `${format.say('now-wind')} ${from}${number(format, windSpeed, 0)} ${unit}`;
   const waves = waveHeight !== undefined && `${format.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
-  const parts = [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves];
-  return parts
+  return [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves]
     .filter((part) => part !== false)
     .reduce((all, part) => (`${all} · ${part}`.length <= mostCharacters ? `${all} · ${part}` : all))
     .slice(0, mostCharacters);

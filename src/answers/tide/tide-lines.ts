@@ -135,8 +135,7 @@ function nextOrNotYet(asked: TideAsked, kind: 'high' | 'low'): string | undefine
   const next = nextLine(asked, kind, { count, from });
   const sea = seaAt(tide, format.now);
   const verdict = sea && verdictOnSea(sea, state);
-  const isNot = verdict === 'no' || verdict === 'nearly';
-  return next !== undefined && isNot
+  return next !== undefined && (verdict === 'no' || verdict === 'nearly')
     ? headline.sentences(stateLine({ ...asked, question: { aspect: 'rising', ...(state && { state }) } }), next)
     : next;
 }
