@@ -139,9 +139,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const whole = isCompared
-        ? answering.joinPlaces(formatAt(context, found[0]!, options.unit), found, answers, extremeOf(options), trip)
-        : answering.joinAnswers(words, answers);
+      // Behind those about the places are those of commands without one.
+      const count = found.length * asked.filter(takesPlace).length;
+      const ofPlaces = (format = formatAt(context, found[0]!, options.unit)) =>
+        answering.joinPlaces(format, found, answers.slice(0, count), extremeOf(options), trip);
+      const whole = answering.joinAnswers(words, isCompared ? [ofPlaces(), ...answers.slice(count)] : answers);
       const further = [
         ...noted.carriedLines(context, attempt),
         ...noted.unreadLines(words, attempt),

@@ -9,7 +9,8 @@ export function leftOut(text: string, sentences: SentenceContext) {
   const { asked, conditional, tokens } = openSentence(text, sentences);
   const denials = [...asked, ...conditional()].filter(({ role }) => role === negation || role === 'reject');
   const denied = denials.flatMap(({ from, to }) => {
-    const behind = saidAt(to, 1, asked, tokens.length);
+    // `Los findes no, solo de lunes a viernes`
+    const behind = tokens[to]?.gap.includes(',') ? [] : saidAt(to, 1, asked, tokens.length);
     return behind.length > 0 ? behind : saidAt(from, -1, asked, tokens.length);
   });
   return {

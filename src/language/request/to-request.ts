@@ -281,7 +281,8 @@ export function digestWeekdays({ days, exceptDays = [] }: Pick<Frame, 'days' | '
   const except = new Set(exceptDays.map(writeDays));
   const said = weekdaysOf(days.filter((day) => !except.has(writeDays(day))));
   if (exceptDays.length === 0 || said === undefined) return said || undefined;
-  const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
+  // Of `fin de semana` its last word is a week, which has no weekdays.
+  const dropped = [...new Set(exceptDays.flatMap((day) => eachWeekday(weekdaysOf([day]) ?? '')))];
   if (said === '') return dropped.length === 0 ? undefined : `!${dropped.join(',')}`;
   const left = eachWeekday(said).filter((name) => !dropped.includes(name));
   return dropped.length === 0 || left.length === 0 ? undefined : left.join(',');

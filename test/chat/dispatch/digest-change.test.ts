@@ -129,6 +129,10 @@ describe('a sentence behind a new digest', () => {
       'anzi alle 8 e il venerdì no',
       'mercoledì, giovedì\n',
     ],
+    ['es', 'cada día a las 7 la marea de Brest', 'los findes no, solo de lunes a viernes', 'jueves, viernes\n'],
+    ['it', 'ogni giorno alle 7 la marea di Brest', 'il fine settimana no', 'giovedì, venerdì\n'],
+    ['pt', 'manda-me a maré de Brest nos dias úteis às 7', 'pode tirar a sexta também', 'quarta-feira, quinta-feira\n'],
+    ['en', 'ping me before each low water in Brest', 'but not if its before 6 am', 'between 06:00 and 00:00'],
     ['ja', '平日の7時にBrestの潮を送って', 'やっぱり8時で、金曜はなし', '08:00, 月曜日, 火曜日, 水曜日, 木曜日\n'],
     ['en', 'send me the tide at Brest every day at 7 am', 'stop it till monday', 'paused until Mon 23 Nov'],
     [

@@ -61,6 +61,12 @@ describe('several places in one sentence', () => {
     expect(new Set(lines.slice(0, 6)).size).toBe(lines.slice(0, 6).length);
   });
 
+  it('are named rightly beside the answer of a command without a place', async () => {
+    const lines = linesOf(await chatFixture().ask('low tide and wind Brest and Kiel tomorrow, what does MHWS mean'));
+    expect(lines.filter((line) => line.startsWith('Brest: low water'))).toHaveLength(0);
+    expect(lines.filter((line) => line.startsWith('Brest, Kiel: low water'))).toHaveLength(1);
+  });
+
   it('have first lines that are the same at both once', async () => {
     const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
     expect(lines.slice(1, 3)).toEqual([
