@@ -74,7 +74,7 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   if (!roleIs.rejectable({ role })) return false;
   const at = saidBefore(fragments, index);
   const before = fragments[at];
-  const isBeside = before !== undefined && from - before.to <= 1;
+  const isBeside = before !== undefined && from - before.to <= 3;
   // `金曜以外`
   const isBefore = fragments
     .slice(index + 1, index + 2)
