@@ -43,8 +43,8 @@ export async function nextBigTide({
   question,
   period,
 }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question' | 'period'>): Promise<string[]> {
-  const isOfNext = period === undefined && question.aspects.some((one) => one === 'coefficient' || one === 'springs');
-  const isAsked = isOfNext || question.aspects.includes('big-tide');
+  const asksNext = period === undefined && question.aspects.some((one) => one === 'coefficient' || one === 'springs');
+  const isAsked = asksNext || question.aspects.includes('big-tide');
   if (!isAsked || !hasCoefficient(place)) return [];
   const from = Math.max(format.now, period?.from ?? 0);
   const { count = 1 } = question;

@@ -17,10 +17,10 @@ export const current: PlaceCommand = {
     const { format, place, days, question } = context;
     const stream = await nearStream(context.marine, place, windowOfDays(days));
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
-    const isOfTurn = question.aspects.includes('slack');
-    const ofTide = (unknown: string): Promise<answers.Answer | undefined> =>
+    const asksSlack = question.aspects.includes('slack');
+    const orTide = (unknown: string): Promise<answers.Answer | undefined> =>
       fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
-    if (!stream) return (isOfTurn && (await ofTide('current-slack-unknown'))) || fromSeaModel(context, ofTide);
+    if (!stream) return (asksSlack && (await orTide('current-slack-unknown'))) || fromSeaModel(context, orTide);
     return answers.withFirstLines(answers.currentAnswer(context, stream), answers.streamFirstLines(context, stream));
   },
 };
@@ -44,14 +44,14 @@ async function fromTide(context: PlaceCommandContext, question: Question, unknow
 
 async function fromSeaModel(
   context: PlaceCommandContext,
-  ofTide: (unknown: string) => Promise<answers.Answer | undefined>,
+  orTide: (unknown: string) => Promise<answers.Answer | undefined>,
 ): Promise<answers.Answer> {
   const { format, place, days, question, marine } = context;
   const view = await marine.weather(place.point, windowOfDays(days)).catch(problemOf);
   if ('problem' in view) return answers.currentUnknownAnswer(format, place, view.problem);
-  const ofModel = answers.forecastLines({ ...context, question: { ...question, aspects: ['current'] } }, view, 'sea');
-  const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
-  const isOfModel = ofModel.length > 0 ? ` ${format.say('current-sea-model')}` : '';
-  const lines = [...ofModel, `${format.say('current-none-near')}${isOfModel}`];
+  const modelled = answers.forecastLines({ ...context, question: { ...question, aspects: ['current'] } }, view, 'sea');
+  const answer = modelled.length > 0 ? undefined : await orTide('current-none-near');
+  const modelNote = modelled.length > 0 ? ` ${format.say('current-sea-model')}` : '';
+  const lines = [...modelled, `${format.say('current-none-near')}${modelNote}`];
   return answer ?? answers.withFirstLines(answers.wavesAnswer(context, view), lines);
 }

@@ -17,10 +17,10 @@ export const moon: PlaceCommand = {
   takesTime: ['moon-position', 'planets', ...planetNames],
   maxDays: 31,
   run: async (asked) => {
-    const ofFull = atFullMoon(asked);
-    const meant = ofFull?.asked ?? asked;
-    const lines = [...moonFirstLines(meant), ...(ofFull ? [ofFull.line] : [])];
-    const found = ofFull ? { dayFound: () => meant.days[0].date } : moonDayFound(asked, asked.place);
+    const fullMoon = atFullMoon(asked);
+    const meant = fullMoon?.asked ?? asked;
+    const lines = [...moonFirstLines(meant), ...(fullMoon ? [fullMoon.line] : [])];
+    const found = fullMoon ? { dayFound: () => meant.days[0].date } : moonDayFound(asked, asked.place);
     return { ...withFirstLines(moonAnswer(meant), lines, true), ...found };
   },
   runAnywhere: moonAnywhereAnswer,

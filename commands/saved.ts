@@ -172,12 +172,12 @@ async function managedGroup(
   if (group === undefined && named === undefined) return [await managed(context, kind)];
   const place = named === undefined ? undefined : await context.findPlace(named);
   const all = await context.digests.list(await managedTarget(context));
-  const isOfGroup = (one: chat.Digest): boolean =>
+  const isInGroup = (one: chat.Digest): boolean =>
     group === undefined || group === 'all' || group === 'both' || group === `${kindOf(one)}s`;
   const isThere = ({ message: { input } }: chat.Digest): boolean =>
     place === undefined || (input.kind === 'command' && input.options.place === chat.coarsePlaceId(place.id));
   const isMeant = (one: chat.Digest): boolean =>
-    among(kind)(one) && isOfGroup(one) && isThere(one) && isAbout(one, what);
+    among(kind)(one) && isInGroup(one) && isThere(one) && isAbout(one, what);
   const [first, ...others] = all.filter(isMeant);
   if (!first && place) throw new Problem('digest-place-unknown', { place: quote(place.name) });
   if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');

@@ -73,10 +73,10 @@ function readChanges(context: chat.CommandContext): chat.SettingChanges {
     if (text === undefined) continue;
     const value = readChoice(context, name, text);
     const chosen = value === chat.automatic ? undefined : value;
-    const isOfAll = name === 'units';
+    const isUnitSystem = name === 'units';
     Object.assign(
       changes,
-      isOfAll ? chat.unitsChange(chosen as Parameters<typeof chat.unitsChange>[0]) : { [name]: chosen },
+      isUnitSystem ? chat.unitsChange(chosen as Parameters<typeof chat.unitsChange>[0]) : { [name]: chosen },
     );
   }
   return changes;

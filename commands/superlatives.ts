@@ -23,7 +23,7 @@ export async function findSuperlatives(asked: Asked): Promise<readonly FoundTide
   const period: Period = asked.period
     ? { window: asked.period, isNamed: true }
     : { window: { from: asked.format.now, to: asked.format.now + yearMs }, isNamed: false };
-  const found = await Promise.all([coefficient(asked, period), ofWaters(asked, period)]);
+  const found = await Promise.all([coefficient(asked, period), extremeWaters(asked, period)]);
   return found.flat();
 }
 
@@ -43,12 +43,12 @@ async function coefficient({ format, place, marine, question }: Asked, period: P
   return [lineOf(format, 'headline-extreme-coefficient', period, found, args)];
 }
 
-async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
+async function extremeWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
   const { format, place, datum, marine, question } = asked;
   const waters = (['highest', 'lowest'] as const).filter((aspect) => question.aspects.includes(aspect));
   const side = question.superlative && sideOf(question);
-  const ofRange = question.aspects.includes('range') ? side : undefined;
-  if (waters.length === 0 && !ofRange) return [];
+  const rangeSide = question.aspects.includes('range') ? side : undefined;
+  if (waters.length === 0 && !rangeSide) return [];
   const tide = await marine.tide(place.point, period.window, datum).catch(orElse(undefined));
   const extremes = within(tide?.extremes ?? [], period.window);
   // Between the two of a double high water there is no range.
@@ -56,10 +56,10 @@ async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
   const ranges = apart.slice(1).map(({ at, heightM }, index) => {
     return { at, heightM: Math.abs(heightM - (apart[index]?.heightM ?? heightM)) };
   });
-  const range = ofRange && greatest(ranges, ({ heightM }) => (ofRange === 'most' ? heightM : -heightM));
+  const range = rangeSide && greatest(ranges, ({ heightM }) => (rangeSide === 'most' ? heightM : -heightM));
   return [
     ...waters.flatMap((aspect) => water(asked, extremes, aspect, period)),
-    ...(range ? [lineOf(format, 'headline-extreme-range', period, range, { superlative: ofRange })] : []),
+    ...(range ? [lineOf(format, 'headline-extreme-range', period, range, { superlative: rangeSide })] : []),
   ];
 }
 

@@ -43,15 +43,15 @@ async function tideOf(asked: PlaceCommandContext): Promise<answers.Answer> {
     { format, place, days, question: isInTables ? without(question, inTables) : question },
     view,
   );
-  const ofPeriod = found.map(({ line }) => line);
+  const periodLines = found.map(({ line }) => line);
   // `Is it a big tide on Saturday?` is about that day.
-  const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
-  const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
+  const asksNext = question.aspects.includes('big-tide') && asked.period === undefined;
+  const first = asksNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
   const answer = answers.tideAnswer({ format, place, days, question }, view);
   const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
   // Springs are looked for where no day is named.
-  const ofSprings = asked.period === undefined ? answers.springsDayFound(view, days[0], question, place.zone) : {};
-  return { ...answers.withFirstLines(answer, [...ofPeriod, ...first], !isLong), ...(dayFound ?? ofSprings) };
+  const springsFound = asked.period === undefined ? answers.springsDayFound(view, days[0], question, place.zone) : {};
+  return { ...answers.withFirstLines(answer, [...periodLines, ...first], !isLong), ...(dayFound ?? springsFound) };
 }
 
 /** Where the tide is none of the place: that, and its weather and sun. Throws every other problem. */

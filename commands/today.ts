@@ -40,9 +40,9 @@ async function answerOfDay(context: PlaceCommandContext, day: Day) {
   const tides =
     'problem' in tide ? tide : { ...withOwnPort(withCoefficients(tide, coefficients), place), observed: level };
   const asked = { ...context, days: [day] } as const;
-  const ofTide = 'problem' in tides ? [] : tideFirstLines(asked, tides);
-  const ofForecast = (['air', 'sea'] as const).flatMap((subject) =>
+  const tideLines = 'problem' in tides ? [] : tideFirstLines(asked, tides);
+  const weatherLines = (['air', 'sea'] as const).flatMap((subject) =>
     'problem' in weather ? [] : forecastLines(asked, weather, subject),
   );
-  return withFirstLines(todayAnswer(asked, tides, measured), [...ofTide, ...ofForecast]);
+  return withFirstLines(todayAnswer(asked, tides, measured), [...tideLines, ...weatherLines]);
 }

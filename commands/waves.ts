@@ -21,8 +21,8 @@ export const waves: PlaceCommand = {
     const view = { ...weather, observed };
     const lines = forecastLines(context, view, 'sea');
     // Who asks for the water's temperature asks for no swell.
-    const isOfWater = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
-    const answer = withFirstLines(wavesAnswer(context, view), lines, isOfWater);
+    const asksWaterOnly = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
+    const answer = withFirstLines(wavesAnswer(context, view), lines, asksWaterOnly);
     return { ...answer, ...forecastFound(context, view) };
   },
 };

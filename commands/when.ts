@@ -32,16 +32,16 @@ const mostOfPeriod = 62;
 async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
   const { now } = format;
-  const ofWarnings = news.filter(windows.isOfWarning);
-  if (ofWarnings.length > 0) {
+  const warningNews = news.filter(windows.isWarningNews);
+  if (warningNews.length > 0) {
     const view = await marine.warnings(place.point).catch(orElse(undefined));
-    return answers.warningsAnswer(format, place, view, ofWarnings);
+    return answers.warningsAnswer(format, place, view, warningNews);
   }
-  const ofWindows = news.filter((one) => !windows.isOfWarning(one));
-  if (ofWindows.length > 0) {
+  const windowNews = news.filter((one) => !windows.isWarningNews(one));
+  if (windowNews.length > 0) {
     const window = { from: now, to: now + forecastDays * utcDayMs };
     const view = await searchWindows(context, window).catch(orElse(undefined));
-    return answers.alertAnswer(format, place, { news: ofWindows, conditions, view });
+    return answers.alertAnswer(format, place, { news: windowNews, conditions, view });
   }
   if (period && isOverToday(period, conditions, now)) {
     const tomorrow = dayAt(period.to, place.zone);
@@ -164,16 +164,16 @@ async function windowsBeyond(context: PlaceCommandContext, view: answers.Windows
 async function windowsOrSkyAndTide(context: PlaceCommandContext, window: Window, within?: readonly Window[]) {
   const { conditions = [], place } = context;
   return searchWindows(context, window, within).catch(async (error: unknown) => {
-    const ofWeather = (one: windows.Condition): boolean => windows.needOf(one) === 'weather';
-    const others = windows.atPort(conditions, place.ownPort).filter((one) => !ofWeather(one));
+    const needsWeather = (one: windows.Condition): boolean => windows.needOf(one) === 'weather';
+    const others = windows.atPort(conditions, place.ownPort).filter((one) => !needsWeather(one));
     const isAnswered = others.some(({ kind }) => kind !== 'length');
-    if (!(error instanceof Problem) || !conditions.some(ofWeather) || !isAnswered) throw error;
+    if (!(error instanceof Problem) || !conditions.some(needsWeather) || !isAnswered) throw error;
     const { verdicts: _, ...view } = await searchWindows({ ...context, conditions: others }, window, within).catch(
       () => {
         throw error;
       },
     );
-    return { ...view, lacking: conditions.filter(ofWeather) };
+    return { ...view, lacking: conditions.filter(needsWeather) };
   });
 }
 

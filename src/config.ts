@@ -16,7 +16,7 @@ import {
 import { StartupError, envExample } from './lib/startup-error.ts';
 
 /** Addresses of the weather upstreams, and limits on the calls to them, with the defaults that `sources.json` has. */
-const ofUpstreams = Object.fromEntries(
+const upstreamSettings = Object.fromEntries(
   Object.values(weatherUpstreams)
     .flatMap(({ settings }) => Object.entries(settings))
     .map(([name, value]) => [name, typeof value === 'string' ? kinds.address(value) : kinds.positiveNumber(value)]),
@@ -79,7 +79,7 @@ const environment = z.object({
   SOURCES_OFF: kinds.listOf([
     ...new Set([...sources, ...weatherUpstreamNames, ...observedUpstreams, ...warningUpstreams]),
   ]),
-  ...ofUpstreams,
+  ...upstreamSettings,
   OPEN_METEO_KEY: kinds.optional,
   GEOCODER_URL: kinds.optional
     .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
@@ -156,7 +156,7 @@ export function readConfig() {
     weather: {
       forecastsInMemory: env.MEMORY ? fewForecasts : manyForecasts,
       addresses: Object.fromEntries(
-        Object.keys(ofUpstreams).flatMap((name) =>
+        Object.keys(upstreamSettings).flatMap((name) =>
           name.endsWith('_URL') ? [[name, env[name as AddressSetting]]] : [],
         ),
       ) as Record<AddressSetting, string>,

@@ -8,9 +8,9 @@ import { capital, firstOf, shortDay, type FormatContext } from './format.ts';
 /** Commands about a place and a day, in the order of their buttons. */
 const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;
 /** Commands with answers for neighbouring days. */
-const ofDays: ReadonlySet<string> = new Set([...topics, 'current']);
+const dayCommands: ReadonlySet<string> = new Set([...topics, 'current']);
 /** Commands whose answer depends on the tide station. */
-const ofStation: ReadonlySet<string> = new Set(['today', 'tide', 'current']);
+const stationCommands: ReadonlySet<string> = new Set(['today', 'tide', 'current']);
 
 type FollowUps = {
   readonly command: string;
@@ -36,22 +36,22 @@ export function followUpButtons(
   const here = { place: carriedId(place) };
   const [{ date: first }] = days;
   const onDay = first === civilDate(now, zone) ? here : { ...here, day: first };
-  const isOfDays = ofDays.has(command);
-  const isOfStation = ofStation.has(command);
+  const hasDays = dayCommands.has(command);
+  const hasStation = stationCommands.has(command);
   const more = (isOffered: boolean, key: string, name: string, options: Button['options'], behaviour = {}): Button[] =>
     isOffered ? [button('more', format.say(key, { place: place.name }), name, options, behaviour)] : [];
   const asks = { asks: true } as const;
   return [
-    ...(isOfDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
+    ...(hasDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
     ...topics
       .filter((topic) => topic !== command)
       .map((topic) => button('topics', nameOf(format, topic), topic, onDay, { replaces: true })),
-    ...more(isOfStation, 'button-other-station', 'stations', here, { replaces: true }),
+    ...more(hasStation, 'button-other-station', 'stations', here, { replaces: true }),
     ...more(offersHome, 'button-make-home', 'place home', here),
-    ...more(offersDigest && isOfDays, 'button-add-digest', 'digest add', { ...here, what: command }, asks),
-    ...more(isOfStation, 'button-when', 'when', here, asks),
+    ...more(offersDigest && hasDays, 'button-add-digest', 'digest add', { ...here, what: command }, asks),
+    ...more(hasStation, 'button-when', 'when', here, asks),
     ...(conditions === undefined ? [] : more(offersDigest, 'button-alert-this', 'alert add', { ...here, conditions })),
-    ...more(offersDigest && isOfStation, 'button-alert', 'alert add', here, asks),
+    ...more(offersDigest && hasStation, 'button-alert', 'alert add', here, asks),
     ...more(true, 'button-units', 'settings', { show: 'units' }),
   ];
 }

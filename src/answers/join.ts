@@ -82,16 +82,16 @@ export function joinPlaces(
   end?: Exclude<Question['superlative'], 'best'>,
   trip?: Trip,
 ): Answer {
-  const isOfTime = end === 'first' || end === 'last';
-  const extreme = trip ? 'way' : isOfTime ? undefined : end;
+  const comparesTimes = end === 'first' || end === 'last';
+  const extreme = trip ? 'way' : comparesTimes ? undefined : end;
   const commands = answers.length / found.length;
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
-    const ofCommand = places.filter((_place, index) => index % commands === command);
+    const sameCommand = places.filter((_place, index) => index % commands === command);
     // The best day of a way is told of each place.
-    const told = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
-    const lines = trip ? [...wayLine(format, ofCommand), ...(end ? [] : told)] : told;
-    return [...lines, ...waterLines(format, ofCommand, isOfTime)];
+    const told = extreme ? comparisonLines(format, sameCommand, extreme) : betterLine(format, sameCommand);
+    const lines = trip ? [...wayLine(format, sameCommand), ...(end ? [] : told)] : told;
+    return [...lines, ...waterLines(format, sameCommand, comparesTimes)];
   });
   const way = trip ? [tripText(format, trip)] : [];
   if (trip?.speed) verdicts.push(...way);

@@ -193,7 +193,7 @@ export const newAstronomyQuery = astronomyQuery.extend({
 
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
-const ofInterface = attributeNames.filter((name) => !factsOf(name).isAdded);
+const published = attributeNames.filter((name) => !factsOf(name).isAdded);
 export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
 function params<Default extends readonly RequestedAttribute[] | undefined>(
@@ -246,7 +246,7 @@ const source = documented(readAs(sourcesIn, `source must be one of: ${sourceName
 export const weatherPointQuery = z.object({
   lat: latitude,
   lng: longitude,
-  params: params(ofInterface, defaultAttributes, 'Without: all but `iceCover`, `snowDepth` and the secondary swell.'),
+  params: params(published, defaultAttributes, 'Without: all but `iceCover`, `snowDepth` and the secondary swell.'),
   start: timestamp('start', 'First hour, the one that contains this instant; 00:00 UTC today without.'),
   end: timestamp(
     'end',
@@ -296,6 +296,6 @@ export const weatherAreaQuery = z.object({
   box: describedAs('boxOrPolygon', box.optional()),
   polygon: describedAs('polygon', drawnPolygon.optional()),
   date,
-  params: params(ofInterface, areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
+  params: params(published, areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
   step_size: stepSize,
 });

@@ -184,10 +184,10 @@ const weatherPointMeta = namedObject('WeatherPointMeta', {
 });
 const valueOfSource = namedObject('SourceValue', { source: sourceName, value: z.number() });
 
-const ofInterface = attributeNames.filter((name) => !factsOf(name).isAdded);
+const published = attributeNames.filter((name) => !factsOf(name).isAdded);
 export const weatherPointAnswer = namedObject('WeatherPointV1', {
   hours: z.array(
-    namedObject('WeatherHourV1', { time: timestamp, ...byAttribute(ofInterface, () => z.array(valueOfSource)) }),
+    namedObject('WeatherHourV1', { time: timestamp, ...byAttribute(published, () => z.array(valueOfSource)) }),
   ),
   meta: weatherPointMeta,
 });

@@ -225,7 +225,7 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): ports
     // News of a window that is over is none.
     expiresAt: Math.max(
       at + hourMs,
-      ...news.map((one) => (domain.isOfWarning(one) ? (one.warning.expires ?? at + endlessMs) : one.window.to)),
+      ...news.map((one) => (domain.isWarningNews(one) ? (one.warning.expires ?? at + endlessMs) : one.window.to)),
     ),
     news,
   });
@@ -236,7 +236,7 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): ports
 function editsOf(alert: Alert, news: readonly domain.News[], { warned }: domain.WatchState, at: Instant) {
   if (!warned) return [];
   const messages = alert.sent.map((message) => ({ ...message, shown: warningsIn(message.news) }));
-  const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(domain.isOfWarning)]
+  const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(domain.isWarningNews)]
     .filter(({ kind }) => kind === 'cancelled')
     .map(({ warning }) => warning);
   return messages.flatMap(({ messageId, shown, news: sent, edited = sent }) => {
@@ -258,7 +258,7 @@ function editsOf(alert: Alert, news: readonly domain.News[], { warned }: domain.
 }
 
 function warningsIn(news: string): readonly domain.WarningNews[] {
-  return (domain.parseNews(JSON.parse(news)) ?? []).filter(domain.isOfWarning);
+  return (domain.parseNews(JSON.parse(news)) ?? []).filter(domain.isWarningNews);
 }
 
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */

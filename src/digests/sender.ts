@@ -256,8 +256,8 @@ async function sendNotice(
   halt: Halt,
 ): Promise<End> {
   // The digest of an anonymous administrator belongs to the group, where a topic may be closed and the others are open.
-  const isOfGroup = target.kind === 'channel' && target.id === owner;
-  const to: MessageTarget = { kind: isOfGroup ? 'channel' : 'person', id: owner };
+  const isToChannel = target.kind === 'channel' && target.id === owner;
+  const to: MessageTarget = { kind: isToChannel ? 'channel' : 'person', id: owner };
   const outcome = await send(options, to, answer, id, halt);
   return heldUp(outcome, attempts) ?? sentOr(outcome, reason ?? 'gone');
 }

@@ -55,8 +55,8 @@ export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, re
   if (!socket.writable) return void socket.destroy();
   if (!first) return writeRejection(socket, refused);
   // Its body is malformed. To any other request this would be a wrong response, and would corrupt one that has begun.
-  const isOfFirst = others.length === 0 && !first.req.complete && !first.headersSent;
-  if (!isOfFirst) return void socket.destroy();
+  const isOnlyRequest = others.length === 0 && !first.req.complete && !first.headersSent;
+  if (!isOnlyRequest) return void socket.destroy();
   reject(first, { ...refused, headers: { Connection: 'close' } });
 }
 

@@ -4,7 +4,7 @@ import type { LoggedResponse } from './request-log.ts';
 /** A request that has waited longer is shed, so that those accepted are answered within a second, ms. */
 const usualMaxWaitMs = 400;
 /** What a browser asks for to show a page to a person, who waits rather than see none, or one without its scripts and pictures. */
-const ofPage = new Set(['document', 'script', 'style', 'image']);
+const pageDestinations = new Set(['document', 'script', 'style', 'image']);
 /** They may wait so many times as long: behind others of their client, as each has a line of its own. */
 const patience = 10;
 /** Requests are served for this long before the event loop reads what has arrived meanwhile, ms. */
@@ -41,7 +41,7 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
   const ended = (): void => void inFlight--;
   const begin = ([incoming, outgoing, since]: WaitingRequest): void => {
     if (outgoing.destroyed) return;
-    const mostMs = ofPage.has(String(incoming.headers['sec-fetch-dest'])) ? patience * maxWaitMs : maxWaitMs;
+    const mostMs = pageDestinations.has(String(incoming.headers['sec-fetch-dest'])) ? patience * maxWaitMs : maxWaitMs;
     if (performance.now() - since > mostMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
     inFlight++;
     outgoing.on('close', ended);

@@ -9,7 +9,7 @@ import { deliveriesBetween, everyDay, tooLateMs, type Schedule } from '../../src
 import { hourMs, minuteMs, utcDayMs, type Instant, type Window } from '../../src/domain/time.ts';
 import {
   freshWatchState,
-  isOfWarning,
+  isWarningNews,
   parseNews,
   parseWatchState,
   usualWatch,
@@ -544,7 +544,7 @@ function checkCopies({ platforms, violations, figures }: World, row: Row): void 
 
 /** R1: a warning that was on its way when its program was killed is shown. */
 function checkWarnings({ machine, platforms, violations, figures }: World, row: Row): void {
-  if (!parseNews(JSON.parse(row.news ?? '[]'))?.some(isOfWarning)) return;
+  if (!parseNews(JSON.parse(row.news ?? '[]'))?.some(isWarningNews)) return;
   const calls = platforms[row.platform].calls.filter(({ nonce }) => nonce.slice(0, 22) === row.id);
   const shown = calls.filter(({ shownAt }) => shownAt !== undefined);
   const killed = calls.filter(
@@ -589,7 +589,7 @@ function checkAlerts({ machine, outside, violations, figures }: World, rows: rea
     const all = told.flatMap((row) => parseNews(JSON.parse(row.news ?? '[]')) ?? []);
     const now = machine.now();
     for (const wrong of brokenTellings(all, state?.warned ?? [], now)) violations.push(['alerts', `${id} ${wrong}`]);
-    const news = all.filter((one) => !isOfWarning(one));
+    const news = all.filter((one) => !isWarningNews(one));
     // The last hour of a window is no news.
     const isAhead = ({ to }: Window): boolean => to > machine.now() + usualWatch.movedMin * minuteMs;
     const toldOf = news.reduce(afterNews, []).filter(isAhead);

@@ -1,7 +1,7 @@
 import type { WarningsView } from '../../src/answers/index.ts';
 import { hourMs, type Instant } from '../../src/domain/time.ts';
 import { gravityOf, type Warning } from '../../src/domain/warning.ts';
-import { isOfWarning, type News } from '../../src/domain/windows/index.ts';
+import { isWarningNews, type News } from '../../src/domain/windows/index.ts';
 import { Problem } from '../../src/problem.ts';
 import type { Machine } from './machine.ts';
 
@@ -70,7 +70,7 @@ export function createSimulatedOffice(machine: Machine, fails: () => boolean): S
 export function brokenTellings(news: readonly News[], taken: readonly Warning[], now: Instant): readonly string[] {
   const wrong: string[] = [];
   const told = new Map<string, Warning>();
-  for (const { kind, warning } of news.filter(isOfWarning)) {
+  for (const { kind, warning } of news.filter(isWarningNews)) {
     const event = eventOf(warning);
     const last = told.get(event);
     const isAgain = last !== undefined && endOf(last) > warning.onset;

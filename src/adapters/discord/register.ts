@@ -72,11 +72,11 @@ function registerOptions(command: Command, dictionary: Dictionary): APIApplicati
     .map((option) => ({
       ...named(option, `option-${option}`, dictionary),
       required: required.has(option),
-      ...ofKind(option, dictionary),
+      ...optionType(option, dictionary),
     }));
 }
 
-function ofKind(option: OptionName, dictionary: Dictionary) {
+function optionType(option: OptionName, dictionary: Dictionary) {
   const kind: OptionKind = optionKinds[option];
   if (kind.kind === 'number') {
     return { type: ApplicationCommandOptionType.Integer, min_value: kind.least, max_value: kind.most } as const;

@@ -97,14 +97,14 @@ function partsOf({ api, chat: { commands, dictionary } }: ProfileOptions): Part[
 type Command = Chat['commands'][number];
 
 /** In a group, saved places and privacy are for a private chat, and digests and alerts for those who may set them up. */
-const ofGroups = (command: Command): boolean => takesPlace(command) || /^(settings|help)$/.test(command.name);
+const isForGroups = (command: Command): boolean => takesPlace(command) || /^(settings|help)$/.test(command.name);
 
 const scopes: readonly { readonly scope: BotCommandScope; shows(command: Command): boolean }[] = [
   { scope: { type: 'default' }, shows: () => true },
-  { scope: { type: 'all_group_chats' }, shows: ofGroups },
+  { scope: { type: 'all_group_chats' }, shows: isForGroups },
   {
     scope: { type: 'all_chat_administrators' },
-    shows: (command) => ofGroups(command) || /^(digest|alert) /.test(command.name),
+    shows: (command) => isForGroups(command) || /^(digest|alert) /.test(command.name),
   },
 ];
 

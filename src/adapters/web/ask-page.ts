@@ -6,7 +6,7 @@ import type { Words } from '../../words.ts';
 import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
 import { placeCards } from './place-cards.ts';
-import { ofReader, sendPage } from './page.ts';
+import { readerHeaders, sendPage } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 import { template, type Html } from './template.ts';
@@ -39,7 +39,7 @@ async function sendStartPage(c: Context<WebEnv>, parts: WebParts, words: Words):
     drawnAfter: 'places.js' as const,
     sharing: { address: '/' },
   };
-  return sendPage(c, page, { headers: ofReader });
+  return sendPage(c, page, { headers: readerHeaders });
 }
 
 async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
@@ -62,7 +62,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
         sharing: { address: addressOf(question, reader), picture: `/picture.png?${queryOf(question, reader)}` },
       }),
     },
-    { ...(limited && { status: 429 }), headers: { ...ofReader, ...(limited && retryAfter(limited.waitMs)) } },
+    { ...(limited && { status: 429 }), headers: { ...readerHeaders, ...(limited && retryAfter(limited.waitMs)) } },
   );
 }
 

@@ -47,7 +47,7 @@ type Page = {
 };
 
 /** Of a page that is its reader's own. */
-export const ofReader = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' };
+export const readerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' };
 
 /** Answers with a page and the headers that every page has. Kept by the browser only where `headers` say so. */
 export async function sendPage(

@@ -4,7 +4,7 @@ import { withTimeout } from '../../lib/timeout.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
-import { ofReader, sendPage } from './page.ts';
+import { readerHeaders, sendPage } from './page.ts';
 import { template } from './template.ts';
 import type { BotLinks } from './ports.ts';
 import { queryOf, readerOf, type Reader, type WebParts } from './questions.ts';
@@ -31,9 +31,9 @@ export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: W
       botLinks && withTimeout(maxWaitForLinksMs, botLinks.telegram()),
     ]);
     const isAtSea = (await waves.answer.picture?.('light')) !== undefined;
-    const ofWeek = [tide, isAtSea ? waves : await read('weather', { days: weekDays })];
+    const weekAnswers = [tide, isAtSea ? waves : await read('weather', { days: weekDays })];
     // Where there is no tide, the day in brief is the answer, which has no numbers.
-    const week = ofWeek.filter(({ ok, answer: { data } }) => ok && data);
+    const week = weekAnswers.filter(({ ok, answer: { data } }) => ok && data);
     return sendPlacePage(c, chat, { today, week, stations, telegram });
   });
 }
@@ -71,7 +71,7 @@ async function sendPlacePage(c: Context<WebEnv>, chat: Chat, shown: Shown): Prom
           sharing: { address: `/place/${place}`, picture: `/picture.png?${query}`, feed: `/feed/${place}.xml` },
         }),
     },
-    { ...(!question && { status: limited ? 429 : 404 }), headers: ofReader },
+    { ...(!question && { status: limited ? 429 : 404 }), headers: readerHeaders },
   );
 }
 

@@ -236,10 +236,10 @@ export function tideStrip({ format, theme, days, window }: Plot, tide: TideView,
 /** The present weather; of another day its temperatures and its strongest wind. */
 function headline(format: FormatContext, { hours }: WeatherView, day: Day): Partial<Heading> {
   const now = isToday(format, day) ? nearestHour(hours, format.now) : undefined;
-  const ofDay = now ? [now] : hoursWithin(hours, day.window);
+  const shownHours = now ? [now] : hoursWithin(hours, day.window);
   return {
-    figure: rangeText(format, ofDay),
-    caption: (now ? weatherText(format, now.values) : strongestText(format, ofDay)) ?? '',
+    figure: rangeText(format, shownHours),
+    caption: (now ? weatherText(format, now.values) : strongestText(format, shownHours)) ?? '',
   };
 }
 

@@ -39,35 +39,35 @@ type Row = {
 
 /** What is said of each aspect of the Moon, and when it is; full and new moons are looked for from the day on that is asked about. */
 const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
-  'full-moon': ofPhase('full'),
-  'new-moon': ofPhase('new'),
+  'full-moon': phaseRow('full'),
+  'new-moon': phaseRow('new'),
   'moon-phase': { anywhere: ({ format, day }) => phaseLine(format, day) },
   supermoon: {
     anywhere: ({ format, from, question: { count = 1 } }) =>
       format.say('headline-next-supermoon', { when: datesOf(format, sky.nextSupermoons(from, count)) }),
     next: (from) => sky.nextSupermoons(from, 1)[0],
   },
-  'lunar-eclipse': ofEclipse('lunar-eclipse', sky.nextLunarEclipse),
-  'solar-eclipse': ofEclipse('solar-eclipse', sky.nextSolarEclipse),
-  moonrise: ofRise('moonrise', 'moon-rise'),
-  moonset: ofRise('moonset', 'moon-set'),
+  'lunar-eclipse': eclipseRow('lunar-eclipse', sky.nextLunarEclipse),
+  'solar-eclipse': eclipseRow('solar-eclipse', sky.nextSolarEclipse),
+  moonrise: riseRow('moonrise', 'moon-rise'),
+  moonset: riseRow('moonset', 'moon-set'),
   meteors: { anywhere: meteorLine, next: (_from, _point, day) => showersFrom(day)[0]?.at },
   planets: { line: planetsLine },
-  ...(Object.fromEntries(sky.planetNames.map((planet) => [planet, ofPlanet(planet)])) as Record<sky.Planet, Row>),
+  ...(Object.fromEntries(sky.planetNames.map((planet) => [planet, planetRow(planet)])) as Record<sky.Planet, Row>),
 };
 
-function ofPlanet(planet: sky.Planet): Row {
+function planetRow(planet: sky.Planet): Row {
   return {
     anywhere: (asked) =>
       asked.place ? planetLine({ ...asked, place: asked.place }, planet) : planetAnywhere(asked, planet),
   };
 }
 
-function ofPhase(phase: 'full' | 'new'): Row {
+function phaseRow(phase: 'full' | 'new'): Row {
   return {
     anywhere: ({ format, day, days, from, question }) => {
       const { count = 1, part, aspects } = question;
-      if (isOfDay(question, days)) return phaseVerdict({ format, day }, phase, part);
+      if (asksWhether(question, days)) return phaseVerdict({ format, day }, phase, part);
       // Of `is it full moon on Saturday?` and of a weekend the nearest is worth knowing; `full moon after Christmas` is the next one
       // from that day on, and a month has its own.
       const isNearest = aspects.includes('moon-phase') || days.length === 2 || days.length === 3;
@@ -77,14 +77,14 @@ function ofPhase(phase: 'full' | 'new'): Row {
   };
 }
 
-function ofRise(event: 'moonrise' | 'moonset', key: string): Row {
+function riseRow(event: 'moonrise' | 'moonset', key: string): Row {
   return {
     line: (asked) => skyEventLine(asked, key, event),
     next: (from, point, { window }) => point && sky.skyEvents(point, window)[event].find((instant) => instant > from),
   };
 }
 
-function ofEclipse(aspect: string, next: (point: Point, from: Instant) => Eclipse): Row {
+function eclipseRow(aspect: string, next: (point: Point, from: Instant) => Eclipse): Row {
   return {
     line: (asked) => eclipseLine(asked, aspect, (at) => next(asked.place.point, at)),
     next: (from, point) => point && next(point, from).greatest,
@@ -100,24 +100,24 @@ export function moonFirstLines({ format, place, days, question = nothing, period
     aspect === 'meteors' ? 0 : (moonEventAt(format, place, first, aspect) ?? Infinity);
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   // `The eclipse on 2 August 2027` is the one of that day.
-  const ofPeriod =
+  const inPeriod =
     period && asked.every((one) => one.endsWith('eclipse')) ? asked.filter((one) => at(one) <= period.to) : [];
-  const inTime = (ofPeriod.length > 0 ? ofPeriod : asked).toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+  const inTime = (inPeriod.length > 0 ? inPeriod : asked).toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   // The table of several days has them.
   const isInTable = (aspect: MoonAspect): boolean => days.length > 3 && (aspect === 'moonrise' || aspect === 'moonset');
   return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
-    const isOfFirst =
+    const isToldOnce =
       aspect.endsWith('eclipse') ||
       isInTable(aspect) ||
       (isPlanet(aspect) && (days.length > 3 || question.state === 'near'));
-    if (day !== first && (isOfFirst || isBeyond())) return undefined;
-    const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
-    if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
+    if (day !== first && (isToldOnce || isBeyond())) return undefined;
+    const askedAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
+    if (aspect === 'moon-position') return positionLine(askedAspect, 'moon');
     const { anywhere, line } = rows[aspect];
-    return withPosition(ofAspect, aspect, anywhere?.(ofAspect) ?? line?.(ofAspect) ?? '');
+    return withPosition(askedAspect, aspect, anywhere?.(askedAspect) ?? line?.(askedAspect) ?? '');
   });
 }
 
@@ -125,7 +125,7 @@ export function moonFirstLines({ format, place, days, question = nothing, period
 export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsked): Answer | undefined {
   const [day] = days;
   // Whether it is full moon is said before what the Moon is instead.
-  const isLast = (aspect: string): number => Number(isOfDay(question, days) && aspect === 'moon-phase');
+  const isLast = (aspect: string): number => Number(asksWhether(question, days) && aspect === 'moon-phase');
   const from = startOf(format, day);
   const lines = question.aspects
     .toSorted((a, b) => isLast(a) - isLast(b))
@@ -182,12 +182,12 @@ export function atFullMoon(asked: PlaceAsked): { readonly asked: PlaceAsked; rea
 /** When the event of an aspect is; `undefined` of the phase, without one, and where it depends on an unknown place. */
 function moonEventAt(format: FormatContext, place: Pick<Place, 'point'> | undefined, day: Day, aspect: MoonAspect) {
   if (aspect === 'moon-position') return undefined;
-  const isOfDay = aspect === 'moonrise' || aspect === 'moonset';
-  return rows[aspect].next?.(isOfDay ? format.now : startOf(format, day), place?.point, day);
+  const isDaily = aspect === 'moonrise' || aspect === 'moonset';
+  return rows[aspect].next?.(isDaily ? format.now : startOf(format, day), place?.point, day);
 }
 
 /** `Is it full moon tonight?`: of one day it is said whether it is, of several which. */
-function isOfDay({ state }: Question, { length }: Days): boolean {
+function asksWhether({ state }: Question, { length }: Days): boolean {
   return state === 'present' && length === 1;
 }
 
@@ -260,8 +260,8 @@ function eclipseLine(
   }
   const list = found.map((one) => eclipseText(format, one)).join(format.say('list-between'));
   // Of a day that is named it is said whether it has one.
-  const isOfDay = days.length === 1 && until > from;
-  const verdict = isOfDay ? (found[0]!.begin < until ? 'yes' : 'no') : undefined;
+  const isWithinDay = days.length === 1 && until > from;
+  const verdict = isWithinDay ? (found[0]!.begin < until ? 'yes' : 'no') : undefined;
   const line = withVerdict(format, verdict, format.say(`headline-next-${aspect}`, { list }));
   return isMissing ? `${format.say('headline-no-total-eclipse', { years: yearsAhead })} ${line}` : line;
 }

@@ -13,8 +13,8 @@ function nightOf({ format, day, question: { time, part } }: Asked): Window {
   const { from, to } = day.window;
   const noonMs = (to - from) / 2;
   const asked = day.part ?? part;
-  const ofPart = asked !== undefined && hoursOfPart(asked)[1] <= 12;
-  const isMorning = time === undefined ? ofPart : instantOf(day.date, time, format.zone) < from + noonMs;
+  const isMorningPart = asked !== undefined && hoursOfPart(asked)[1] <= 12;
+  const isMorning = time === undefined ? isMorningPart : instantOf(day.date, time, format.zone) < from + noonMs;
   return isMorning ? { from: from - noonMs, to: from + noonMs } : { from: from + noonMs, to: to + noonMs };
 }
 
@@ -54,15 +54,15 @@ export function planetsLine(asked: AskedOfDays): string {
   const { format, place, day, question } = asked;
   const brightest = question.superlative === 'most' ? brightestLine(asked) : undefined;
   if (brightest !== undefined) return brightest;
-  const ofNight = dayLine(asked, 'planets-up', planetsByNight(asked));
-  if (question.time === undefined) return ofNight;
+  const nightText = dayLine(asked, 'planets-up', planetsByNight(asked));
+  if (question.time === undefined) return nightText;
   const at = instantOf(day.date, question.time, format.zone);
   const found = isDark(asked, at) ? sky.planetsUp(place.point, at) : [];
   const list = found.map((one) =>
     format.say('planet-in-sky', { planet: nameOf(format, one.planet), ...skyArgs(format, one) }),
   );
   const when = { day: dayWords(format, day), time: clock(format, at), count: list.length };
-  return `${format.say('planets-at', { ...when, list: list.join(format.say('list-between')) })} ${ofNight}`;
+  return `${format.say('planets-at', { ...when, list: list.join(format.say('list-between')) })} ${nightText}`;
 }
 
 /** Of the minute of the dusk as well. */
@@ -81,11 +81,11 @@ export function planetLine(asked: AskedOfDays, planet: sky.Planet): string {
   const { time, part, state } = question;
   if (state === 'near') return nearMoonLine(asked, planet);
   const times = timesOf(asked, planet);
-  const ofNight = nightLine(asked, planet, times);
+  const nightText = nightLine(asked, planet, times);
   const verdict = (isSeen: boolean) => (state === 'present' ? (isSeen ? 'yes' : 'no') : undefined);
   if (time === undefined) {
     const hours = part === undefined ? nightOf(asked) : windowOf(day, part);
-    return answered(format, verdict(times.some(({ from, to }) => from < hours.to && to > hours.from)), ofNight);
+    return answered(format, verdict(times.some(({ from, to }) => from < hours.to && to > hours.from)), nightText);
   }
   const at = instantOf(day.date, time, format.zone);
   const position = sky.planetInSky(planet, place.point, at);
@@ -96,7 +96,7 @@ export function planetLine(asked: AskedOfDays, planet: sky.Planet): string {
     ...skyArgs(format, position),
   });
   const bright = isUp && !isDark(asked, at) ? format.say('headline-sky-bright') : undefined;
-  return sentences(answered(format, verdict(isUp && !bright), line), bright, ofNight)!;
+  return sentences(answered(format, verdict(isUp && !bright), line), bright, nightText)!;
 }
 
 function timesOf(asked: Asked, planet: sky.Planet): Window[] {
@@ -135,8 +135,8 @@ function nearMoonLine(asked: AskedOfDays, planet: sky.Planet): string {
   const [nearest] = nights
     .map((night) => ({ ...night, nearest: nearestToMoon(planet, instantsIn(night.times), place.point) }))
     .toSorted((a, b) => (a.nearest?.deg ?? Infinity) - (b.nearest?.deg ?? Infinity));
-  const ofNight = nearest && nightLine(nearest.ofDay, planet, nearest.times);
-  return sentences(nearest?.nearest && apartLine(format, planet, nearest.nearest), ofNight)!;
+  const nightText = nearest && nightLine(nearest.ofDay, planet, nearest.times);
+  return sentences(nearest?.nearest && apartLine(format, planet, nearest.nearest), nightText)!;
 }
 
 function nearestToMoon(planet: sky.Planet, instants: readonly Instant[], point?: Asked['place']['point']) {

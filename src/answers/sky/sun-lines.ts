@@ -39,8 +39,8 @@ export function sunFirstLines({ format, place, days, question = nothing }: Place
   const isTimed = time !== undefined && asked.length === question.aspects.length;
   return aspectLines(question, days, asked, (aspect, day) => {
     if (inTable.has(aspect) && days.length > 3 && day !== days[0]) return undefined;
-    const ofAspect = { format, place, day, question: aspect === 'sun-position' || isTimed ? question : timeless };
-    return withPosition(ofAspect, aspect, lines[aspect](ofAspect));
+    const askedAspect = { format, place, day, question: aspect === 'sun-position' || isTimed ? question : timeless };
+    return withPosition(askedAspect, aspect, lines[aspect](askedAspect));
   });
 }
 
@@ -95,8 +95,8 @@ function sunEventLine(asked: Asked, event: SunEvent): string {
   const line = isMorning
     ? skyEventLine(asked, 'sun-first-light', 'civilDawn')
     : skyEventLine(asked, 'sun-last-light', 'civilDusk');
-  const ofSun = sun !== undefined && { what: format.say(sunKey), value: clock(format, sun) };
-  return sentences(line, ofSun ? format.say('headline-fact', ofSun) : undefined) ?? line;
+  const sunFact = sun !== undefined && { what: format.say(sunKey), value: clock(format, sun) };
+  return sentences(line, sunFact ? format.say('headline-fact', sunFact) : undefined) ?? line;
 }
 
 /** Of times in the morning and in the evening those in the part of the day that is asked about; all of them where none is. */

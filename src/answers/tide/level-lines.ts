@@ -57,9 +57,9 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
   const lines = ways.map((way) => {
     const toCome = tide.extremes.flatMap((to, index) => {
       const from = tide.extremes[index - 1];
-      const isOfWay =
+      const goesThisWay =
         to.kind === (way === 'rising' ? 'high' : 'low') && to.at >= window.from && (to.at > now || !isNow);
-      return from && isOfWay ? [{ from, to }] : [];
+      return from && goesThisWay ? [{ from, to }] : [];
     });
     const slopes = toCome.filter(({ from }) => from.at < window.to);
     // Late in the evening the next one is tomorrow's.
@@ -135,9 +135,9 @@ function thresholdLine({ format, tide, day }: OfTide & { readonly day: Day }, le
   const value = isAll ? format.say('headline-all-day') : clockSpans(format, spans) || format.say('headline-never');
   const line = beyondLine({ format, tide }, dayWords(format, day), level, value);
   // Higher than the tide by more than its range is the air below a bridge, which is read as a height of the water here.
-  const isOfAir =
+  const isClearance =
     side === 'below' && heightM > (outermost(tide.extremes).highest?.heightM ?? 0) + rangeOf(tide.extremes);
-  if (isOfAir) return sentences(format.say('headline-unknown-clearance'), line);
+  if (isClearance) return sentences(format.say('headline-unknown-clearance'), line);
   // The next high water above a height, or low water below it, as far as the view reaches.
   const isBeyond = (metres: number): boolean => (side === 'above' ? metres > heightM : metres < heightM);
   const next = spans.length > 0 ? undefined : tide.extremes.find((one) => one.at >= to && isBeyond(one.heightM));
@@ -155,9 +155,9 @@ function beyondLine({ format, tide }: OfTide, day: string, { side, heightM }: Ti
 
 /** The days on which the level is beyond a height, and that it is not on the others. */
 export function thresholdLines({ format, tide }: OfTide, days: readonly Day[], level: TideLevel, period: string) {
-  const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, level) }));
-  if (ofDays.some(({ spans }) => spans === undefined)) return undefined;
-  const beyond = ofDays.filter(({ spans }) => spans?.length);
+  const spansOnDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, level) }));
+  if (spansOnDays.some(({ spans }) => spans === undefined)) return undefined;
+  const beyond = spansOnDays.filter(({ spans }) => spans?.length);
   if (beyond.length === 0) return [beyondLine({ format, tide }, period, level, format.say('headline-never'))];
   const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, level) ?? []);
   return beyond.length < days.length ? [...lines, format.say('headline-else-never')] : lines;

@@ -7,7 +7,7 @@ import type { Answer } from '../answer.ts';
 import { clock, dayName, type FormatContext } from '../format.ts';
 import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
-import { coefficientOf, coefficientsOn, isOfMouth, type TideView } from './tide-view.ts';
+import { coefficientOf, coefficientsOn, isFromMouth, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
 
 type OfDays = Pick<TideAsked, 'format' | 'tide'> & { readonly question?: Pick<Question, 'state'> };
@@ -15,14 +15,14 @@ type OfDays = Pick<TideAsked, 'format' | 'tide'> & { readonly question?: Pick<Qu
 /** Of a part of the day that has a high water the coefficient of that, `this evening`; a limit that is asked after is judged. */
 export function coefficientLine({ format, tide, day, question }: TideAsked): string | undefined {
   const { part, limit } = question;
-  const ofPart = coefficientOf(tide, windowOf(day, part));
-  const value = ofPart ?? coefficientOf(tide, day.window);
+  const inPart = coefficientOf(tide, windowOf(day, part));
+  const value = inPart ?? coefficientOf(tide, day.window);
   if (tide.station.upRiver && question.aspect === 'coefficient') return format.say('headline-coefficient-river');
   if (value === undefined) return undefined;
-  const when = ofPart === undefined ? dayWords(format, day) : partWords(format, day, part);
+  const when = inPart === undefined ? dayWords(format, day) : partWords(format, day, part);
   const line = valueLine(format, when, format.say('tide-coefficient'), value);
   if (question.aspect !== 'coefficient' || limit?.kind !== 'coefficient') return line;
-  const asked = ofPart === undefined ? day.window : windowOf(day, part);
+  const asked = inPart === undefined ? day.window : windowOf(day, part);
   return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, asked)), line);
 }
 
@@ -35,9 +35,9 @@ export function springsLine(asked: TideAsked, count = 1): string | undefined {
 /** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
 export function verdictOnTurn({ format, tide }: OfDays, days: readonly Day[], state: TideState | undefined) {
   if (state !== 'springs' && state !== 'neaps') return undefined;
-  const ofState = format.list('tide-names')[state === 'springs' ? 0 : 7];
+  const nameOfState = format.list('tide-names')[state === 'springs' ? 0 : 7];
   const isSo = (day: Day): boolean =>
-    ofState ? nameOfTide(format, day) === ofState : springsAndNeaps(tide.extremes, day.window) === state;
+    nameOfState ? nameOfTide(format, day) === nameOfState : springsAndNeaps(tide.extremes, day.window) === state;
   return days.some(isSo) ? 'yes' : 'no';
 }
 
@@ -100,7 +100,7 @@ export function rangeLine({ format, tide, day, question }: TideAsked): string | 
   const rangeM = rangeOf(extremes);
   // `Is there a tide at all?`; of the water behind a barrage the station outside does not say.
   const verdict =
-    question.state === 'present' && !isOfMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
+    question.state === 'present' && !isFromMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
   return withVerdict(format, verdict, dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeM)));
 }
 

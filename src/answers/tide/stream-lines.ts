@@ -37,16 +37,16 @@ export function streamFirstLines({ format, days, question = headline.nothing }: 
   const { aspects, part, time, state } = question;
   const isFromNow = part === undefined && headline.isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
-  const isOfSlack = aspects.includes('slack');
+  const asksForSlack = aspects.includes('slack');
   const slack = capital(format.say('when-event', { form: 'at', event: 'slack' }));
   return days.flatMap((day) => {
-    const isOfPhase = ({ kind, phase }: StreamEvent): boolean =>
+    const hasPhase = ({ kind, phase }: StreamEvent): boolean =>
       kind === 'slack' || (state !== 'ebb' && state !== 'flood') || phase === state;
-    const events = within(stream.events, headline.windowOf(day, part)).filter(isOfPhase);
-    const value = isOfSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
-    const what = isOfSlack ? slack : format.say('current-strongest');
+    const events = within(stream.events, headline.windowOf(day, part)).filter(hasPhase);
+    const value = asksForSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
+    const what = asksForSlack ? slack : format.say('current-strongest');
     if (value !== '') return [headline.valueLine(format, headline.partWords(format, day, part), what, value)];
-    return isOfSlack ? noSlackLine(format, stream, day, part) : [];
+    return asksForSlack ? noSlackLine(format, stream, day, part) : [];
   });
 }
 

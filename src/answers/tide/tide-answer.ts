@@ -12,7 +12,7 @@ import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { standBlocks } from './tide-stands.ts';
 import { asksHighs, bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, warnings } from './tide-source.ts';
 import { namedTurns, turnDays } from '../../domain/tide/turn-days.ts';
-import { coefficientOf, isOfMouth, watersOf, type TideView } from './tide-view.ts';
+import { coefficientOf, isFromMouth, watersOf, type TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterList, waterName } from './water-lines.ts';
 
 /** More days than this have a line each instead of a table each. */
@@ -50,7 +50,7 @@ export function tideAnswer(asked: PlaceAsked, tide: TideView): Answer {
         ]),
       ];
   return compose({
-    title: format.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
+    title: format.say(isFromMouth(station) ? 'tide-title-mouth' : 'tide-title', {
       place: formats.placeName(format, place),
       station: station.name,
       kind: station.kind ?? '',
@@ -101,8 +101,8 @@ function tideFigures({ format, days }: PlaceAsked, tide: TideView, extreme?: 'mo
 /** Whether the first line says what the tide does now, or the next water: neither is said twice. */
 function isSaid({ format: { now }, question: { aspects, time } = nothing }: PlaceAsked, tide: TideView): boolean {
   const next = watersOf(tide).find(({ at }) => at > now);
-  const isOfNow = time === undefined && (['rising', 'height'] as const).some((one) => aspects.includes(one));
-  return isOfNow || (next !== undefined && aspects.includes(`next-${next.kind}`));
+  const asksOfNow = time === undefined && (['rising', 'height'] as const).some((one) => aspects.includes(one));
+  return asksOfNow || (next !== undefined && aspects.includes(`next-${next.kind}`));
 }
 
 /** Level now and next high or low water; nothing of another day, nor up a river, where it is not the mouth’s. */
@@ -110,7 +110,7 @@ export function tideHeadline(format: formats.FormatContext, tide: TideView, day:
   const { now } = format;
   const next = watersOf(tide).find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
-  if (!isToday(format, day) || isOfMouth(tide.station) || !next || level === undefined) return undefined;
+  if (!isToday(format, day) || isFromMouth(tide.station) || !next || level === undefined) return undefined;
   return format.say('tide-now', {
     way: next.kind === 'high' ? 'rising' : 'falling',
     // A measured one is said behind it.
@@ -132,8 +132,8 @@ export function tideTable(format: formats.FormatContext, tide: TideView, { date,
     ]);
   const day = formats.dayTitle(format, date);
   const coefficient = coefficientOf(tide, window);
-  const ofCoefficient = coefficient === undefined ? undefined : `${format.say('tide-coefficient')} ${coefficient}`;
-  const heading = [isDated ? day : undefined, ofCoefficient].filter(Boolean).join(' · ');
+  const coefficientText = coefficient === undefined ? undefined : `${format.say('tide-coefficient')} ${coefficient}`;
+  const heading = [isDated ? day : undefined, coefficientText].filter(Boolean).join(' · ');
   return (
     table(rows, heading) ?? text(format.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day }))
   );

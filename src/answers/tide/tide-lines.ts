@@ -11,7 +11,7 @@ import { daylightLine } from '../sky/sky-times.ts';
 import { tideHeadline } from './tide-answer.ts';
 import { tidePeriodLines } from './period-lines.ts';
 import { asksHighs, laggingHighs } from './tide-source.ts';
-import { isOfMouth, watersOf, type TideView } from './tide-view.ts';
+import { isFromMouth, watersOf, type TideView } from './tide-view.ts';
 import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
 
 type LineOf = (asked: TideAsked) => string | undefined;
@@ -24,10 +24,10 @@ const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
   'next-low': (asked) => nextOrNotYet(asked, 'low'),
   rises: (asked) => slopesLine(asked, 'rising'),
   falls: (asked) => slopesLine(asked, 'falling'),
-  height: (asked) => (isOfHours(asked) ? watersLine(asked, 'high') : atEachTime(asked, heightLine)),
+  height: (asked) => (asksForHours(asked) ? watersLine(asked, 'high') : atEachTime(asked, heightLine)),
   rising: (asked) => {
     const { format, tide, day, question } = asked;
-    if (isOfHours(asked)) return slopesLine(asked);
+    if (asksForHours(asked)) return slopesLine(asked);
     // What the tide does now, and until when, where it is not asked whether it does.
     const isOpen = question.time === undefined && question.state === undefined;
     return (isOpen ? tideHeadline(format, tide, day) : undefined) ?? atEachTime(asked, stateLine);
@@ -72,31 +72,31 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
   const asked: readonly TideAspect[] = isTimed ? [...new Set(['height' as const, ...named])] : named;
   const { state: said, ...stateless } = question;
   const state = tideStates.find((one) => one === said);
-  const ofAspect = (aspect: TideAspect, day: Day): TideAsked => {
+  const askedFor = (aspect: TideAspect, day: Day): TideAsked => {
     return { format, place, tide, day, question: { ...stateless, aspect, ...(state && { state }) } };
   };
   const [only, ...more] = named;
   const [day] = days;
-  const ofPeriod = only && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
+  const periodLines = only && more.length === 0 ? tidePeriodLines(askedFor(only, day), days) : undefined;
   // The next springs are the same on each of several days.
-  const isOfAll = (aspect: TideAspect): boolean => aspect === 'springs' && days.length > 1 && more.length > 0;
-  const ofAll = named.filter(isOfAll).flatMap((aspect) => tidePeriodLines(ofAspect(aspect, day), days) ?? []);
-  const others = asked.filter((aspect) => !isOfAll(aspect));
+  const isShared = (aspect: TideAspect): boolean => aspect === 'springs' && days.length > 1 && more.length > 0;
+  const shared = named.filter(isShared).flatMap((aspect) => tidePeriodLines(askedFor(aspect, day), days) ?? []);
+  const others = asked.filter((aspect) => !isShared(aspect));
   const [first, ...further] =
-    ofPeriod ??
-    ofAll.concat(
+    periodLines ??
+    shared.concat(
       headline.aspectLines(question, days, others, (aspect, one) => {
         // Of `high and low water this afternoon` the one that it has is enough.
         const kinds = within(watersOf(tide), headline.windowOf(one, part)).map(({ kind }) => kind);
         const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
-        return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(ofAspect(aspect, one));
+        return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(askedFor(aspect, one));
       }),
     );
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
   const behind = { station, kind, line: headline.behindColon(format, first) };
-  const line = isOfMouth(tide.station) ? format.say('headline-of-mouth', behind) : first;
-  const here = isOfMouth(tide.station) && asksHighs(question) ? laggingHighs(format, tide, day) : undefined;
+  const line = isFromMouth(tide.station) ? format.say('headline-of-mouth', behind) : first;
+  const here = isFromMouth(tide.station) && asksHighs(question) ? laggingHighs(format, tide, day) : undefined;
   if (here) return [here, line, ...further];
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
@@ -105,7 +105,7 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
 }
 
 /** Whether a day or a part of it is asked about, and no moment. */
-function isOfHours({ format, day, question }: TideAsked): boolean {
+function asksForHours({ format, day, question }: TideAsked): boolean {
   return question.time === undefined && (question.part !== undefined || !headline.isToday(format, day));
 }
 
@@ -113,10 +113,10 @@ function isOfHours({ format, day, question }: TideAsked): boolean {
 function endOfPart(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
   const { format, tide, day, question } = asked;
   const { from, to } = headline.windowOf(day, question.part);
-  const isOfWaters = watersOf(tide).some((one) => one.kind === kind && headline.isWithin(one.at, { from, to }));
+  const hasTurn = watersOf(tide).some((one) => one.kind === kind && headline.isWithin(one.at, { from, to }));
   const [start, end] = [from, to].map((at) => levelBetween(tide.levels, at));
   const isAsked = question.superlative === (kind === 'low' ? 'least' : 'most') && question.part !== undefined;
-  if (!isAsked || isOfWaters || start === undefined || end === undefined) return undefined;
+  if (!isAsked || hasTurn || start === undefined || end === undefined) return undefined;
   return heightLine(asked, clockTime(start < end === (kind === 'low') ? from : to, format.zone));
 }
 

@@ -94,13 +94,13 @@ export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: n
 
 export function sourceNote(format: FormatContext, source: TideSource): string {
   const { name: station, kind, distance: airKm, waterDistance, reason, other } = source;
-  const isOfGauges = kind === 'carried' && reason !== undefined && betweenGauges.has(reason);
+  const isBetweenGauges = kind === 'carried' && reason !== undefined && betweenGauges.has(reason);
   // Two records of one harbour have one name.
-  if (isOfGauges && other && other.name !== station)
+  if (isBetweenGauges && other && other.name !== station)
     return format.say('note-between-gauges', { station, other: other.name });
   const km = kind === 'carried' ? (waterDistance ?? airKm ?? 0) : airKm;
-  const ofStation = km === undefined ? 'note-station' : 'note-station-distance';
-  const key = kind === 'model' ? 'note-model' : kind === 'carried' && !isOfGauges ? 'note-carried' : ofStation;
+  const stationKey = km === undefined ? 'note-station' : 'note-station-distance';
+  const key = kind === 'model' ? 'note-model' : kind === 'carried' && !isBetweenGauges ? 'note-carried' : stationKey;
   return format.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
 }
 

@@ -82,6 +82,6 @@ export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
 }
 
 /** Whether the tide is not that of the place, but of the mouth of its river, hours earlier, or of the sea outside its dam. */
-export function isOfMouth({ reason }: TideSource): boolean {
+export function isFromMouth({ reason }: TideSource): boolean {
   return reason === 'river' || reason === 'dammed';
 }

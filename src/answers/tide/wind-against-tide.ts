@@ -20,7 +20,7 @@ export function windAgainstLines(
   const { now, zone } = format;
   const { floodDirection, ebbDirection } = stream.station;
   if (floodDirection === undefined || ebbDirection === undefined) return undefined;
-  const ofDays = days.map((day) => {
+  const knownOnDays = days.map((day) => {
     const at = time === undefined ? undefined : instantOf(day.date, time, zone);
     const asked = at === undefined ? windowOf(day, part) : { from: at - hourMs + 1, to: at + 1 };
     const isToCome = (one: WeatherHour): boolean => at !== undefined || one.at > now - hourMs;
@@ -29,8 +29,8 @@ export function windAgainstLines(
       known: within(hours, asked).filter((one) => one.values.windDirection !== undefined && isToCome(one)),
     };
   });
-  if (ofDays.every(({ known }) => known.length === 0)) return undefined;
-  return ofDays.flatMap(({ day, known }) => {
+  if (knownOnDays.every(({ known }) => known.length === 0)) return undefined;
+  return knownOnDays.flatMap(({ day, known }) => {
     const strongest = extremeHour(known, 'windSpeed', 'most');
     if (!strongest) return [];
     const spans = windAgainstStream(stream.events, { flood: floodDirection, ebb: ebbDirection }, known).map(

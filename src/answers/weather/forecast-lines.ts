@@ -16,7 +16,7 @@ import type { WeatherView } from './weather-view.ts';
 const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
 
 /** Of several days that are asked after one, the worst is told. */
-const ofSomeDay: ReadonlySet<AskedState> = new Set(['stormy', 'rough', 'windy']);
+const statesOfDays: ReadonlySet<AskedState> = new Set(['stormy', 'rough', 'windy']);
 
 /** What a forecast is asked about: the air, also of a later day in brief where nothing else is asked, or the sea. */
 type Subject = 'air' | 'air-in-brief' | 'sea';
@@ -36,10 +36,10 @@ export function forecastLines(
   const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
-  const isOfSomeDay = (state !== undefined && ofSomeDay.has(state)) || limit?.kind === 'weather';
+  const asksForSomeDay = (state !== undefined && statesOfDays.has(state)) || limit?.kind === 'weather';
   const isLong =
     days.length > hourlyDays && (state ?? 'direction') === 'direction' && (time ?? superlative) === undefined;
-  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isLong)) {
+  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || asksForSomeDay || isLong)) {
     return aspects.flatMap((aspect) => {
       const asked = { format, weather, days, day: days[0], question: { ...question, aspect } };
       return weatherSuperlativeLine(asked) ?? unknownMeasure(asked) ?? [];
@@ -49,8 +49,8 @@ export function forecastLines(
     aspectLines(question, days, aspects, (aspect, day) => {
       const moments = place && one === undefined && aspect === 'cloud' ? skyMoments(format, place, day, question) : [];
       const lines = (moments.length > 0 ? moments : [one]).map((at) => {
-        const ofAspect = { ...question, aspect, ...(at !== undefined && { time: at }) };
-        const asked = { format, weather, days, day, question: ofAspect };
+        const askedAspect = { ...question, aspect, ...(at !== undefined && { time: at }) };
+        const asked = { format, weather, days, day, question: askedAspect };
         return weatherChangeLine(asked) ?? weatherFirstLine(asked) ?? unknownMeasure(asked);
       });
       return sentences(...lines);
@@ -80,8 +80,8 @@ export function forecastFound({ format, days, question = nothing }: DaysAsked, w
   const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
   const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
-  const isOfDays = aspect && days.length > 1 && (superlative === 'most' || superlative === 'least');
-  const found = isOfDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
+  const comparesDays = aspect && days.length > 1 && (superlative === 'most' || superlative === 'least');
+  const found = comparesDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
   return {
     ...(found && { dayFound: () => found.date }),
     figures: (extreme: 'most' | 'least'): Figure[] =>

@@ -120,11 +120,11 @@ export function isRow(format: formats.FormatContext, at: number): boolean {
 
 /** The strongest wind and the rain in the rest of a day. */
 function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Block {
-  const ofDay = ahead(format, within(hours, window));
-  const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
+  const hoursAhead = ahead(format, within(hours, window));
+  const fallen = rainBetween(hours, { from: hoursAhead[0]?.at ?? window.to, to: window.to });
   return facts([
-    fact(format, 'weather-strongest', hourSentence.strongestText(format, ofDay)),
-    fact(format, 'headline-uv', hourSentence.uvText(format, ofDay)),
+    fact(format, 'weather-strongest', hourSentence.strongestText(format, hoursAhead)),
+    fact(format, 'headline-uv', hourSentence.uvText(format, hoursAhead)),
     fact(format, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }

@@ -52,7 +52,7 @@ export function withoutPeriods(aspects: readonly (WeatherAspect | SeaAspect)[]) 
 }
 
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
-export function isOfNow({ format, day, question: { time, part, superlative } }: AskedOfDay): boolean {
+export function isTimeless({ format, day, question: { time, part, superlative } }: AskedOfDay): boolean {
   return time === undefined && part === undefined && superlative === undefined && isWithin(format.now, day.window);
 }
 
@@ -65,7 +65,7 @@ export function isAtNow({ format: { now, zone }, day, question: { time } }: Aske
 export function isAboutNow(asked: AskedOfDay): boolean {
   const { state, limit } = asked.question;
   const isOpen = state === undefined || state === 'direction';
-  return isAtNow(asked) || (isOpen && limit === undefined && isOfNow(asked));
+  return isAtNow(asked) || (isOpen && limit === undefined && isTimeless(asked));
 }
 
 /** The hours that are asked about; of a time between two hours the forecast between theirs. */
@@ -74,8 +74,8 @@ export function hoursAsked(asked: WeatherAsked): WeatherView['hours'] {
   const { hours } = weather;
   const { time, aspect, state } = asked.question;
   // The wind turns in a day: where it comes from is asked of now.
-  const isOfOne = isAtNow(asked) ? aspect !== 'rain' : state === 'direction' && isOfNow(asked);
-  if (isOfOne) return [nearestHour(hours, format.now) ?? []].flat();
+  const isOneHour = isAtNow(asked) ? aspect !== 'rain' : state === 'direction' && isTimeless(asked);
+  if (isOneHour) return [nearestHour(hours, format.now) ?? []].flat();
   const isBetween = time !== undefined && aspect !== 'rain';
   const between = isBetween ? forecastAt(hours, instantAsked(format, day, time)) : undefined;
   return between ? [between] : within(hours, windowAsked(asked));

@@ -16,19 +16,20 @@ import { isInSector } from '../../domain/windows/index.ts';
  */
 export function weatherFirstLine(asked: weatherFacts.WeatherAsked): string | undefined {
   const { format, weather, question } = asked;
-  const hours = ofQuarter(question, weatherFacts.hoursAsked(asked));
+  const hours = hoursFromSector(question, weatherFacts.hoursAsked(asked));
   const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
-  if (aspect === 'pressure' && (weatherFacts.isOfNow(asked) || weatherFacts.isAtNow(asked))) return pressureLine(asked);
+  if (aspect === 'pressure' && (weatherFacts.isTimeless(asked) || weatherFacts.isAtNow(asked)))
+    return pressureLine(asked);
   const nearest = weatherFacts.isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
-  const now = nearest && ofQuarter(question, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
+  const now = nearest && hoursFromSector(question, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
   return withVerdict(format, verdictOf(question, hours), line);
 }
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
-function ofQuarter({ limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
+function hoursFromSector({ limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
   if (limit?.kind !== 'sector') return hours;
   const among = hours.filter(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN));
   return among.length > 0 ? among : hours;
@@ -66,13 +67,13 @@ function measureLine(
   const value = (isFelt && temperatureText(format, hour.values)) || valueText(format, aspect, hour.values);
   const args = { day, what, value, time: clock(format, hour.at) };
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
-    const ofNow = valueText(format, aspect, now.values);
+    const nowText = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
     const [amount, most] = [now, hour].map(({ values }) =>
       written(format, attribute, { [attribute]: values[attribute] }),
     );
     const key = amount === most ? 'headline-now' : `headline-now-${extreme}`;
-    return format.say(key, { ...args, now: ofNow });
+    return format.say(key, { ...args, now: nowText });
   }
   if (now && hours.length === 1) return format.say('headline-now', { ...args, now: value });
   return format.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
@@ -156,8 +157,8 @@ export function unknownMeasure({
   question: { aspect },
 }: weatherFacts.WeatherAsked): string | undefined {
   const { hours } = weather;
-  const isOfAir = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
-  if ((!isOfAir && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;
+  const isAirMeasure = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
+  if ((!isAirMeasure && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;
   const { attribute, key } = weatherFacts.measures[aspect];
   const isUnknown = valuesOf(hours, attribute).length === 0;
   return isUnknown ? format.say('headline-unknown-measure', { what: format.say(key) }) : undefined;

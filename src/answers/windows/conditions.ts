@@ -71,8 +71,8 @@ function measured(format: FormatContext, condition: Condition, value: number): [
   if (kind === 'sector') return [format.say(`when-of-${condition.attribute}`), compass(format, value)];
   if (kind === 'sill') return [format.say('when-of-tide'), height(format, value, Infinity)];
   if (quantity === undefined) return [conditionText(format, condition), ''];
-  const isOfTide = quantity === 'tide' || quantity === 'tidal-range' || quantity === 'surge';
-  const shown = isOfTide ? height(format, value, Infinity) : writeOf(format, quantity, value);
+  const isTidal = quantity === 'tide' || quantity === 'tidal-range' || quantity === 'surge';
+  const shown = isTidal ? height(format, value, Infinity) : writeOf(format, quantity, value);
   return [format.say(`when-of-${quantity}`), shown];
 }
 
@@ -125,7 +125,7 @@ const asWind: Write = ({ units, ...format }, value) => {
 };
 
 /** Limits are finer than the values of an answer. */
-const ofUnits = { ...writers, 'm/s': asWind, s: asPeriod, km: fineDistance };
+const unitWriters = { ...writers, 'm/s': asWind, s: asPeriod, km: fineDistance };
 const others: Readonly<Record<Exclude<Quantity, LimitedAttribute>, Write>> = {
   tide: heightText,
   'tidal-range': heightText,
@@ -141,7 +141,7 @@ const others: Readonly<Record<Exclude<Quantity, LimitedAttribute>, Write>> = {
 
 function writeOf(format: FormatContext, quantity: Quantity, value: number): string {
   const write =
-    quantity in others ? others[quantity as keyof typeof others] : ofUnits[factsOf(quantity as Attribute).unit];
+    quantity in others ? others[quantity as keyof typeof others] : unitWriters[factsOf(quantity as Attribute).unit];
   return write(format, value);
 }
 

@@ -77,9 +77,9 @@ export function verdictLine(format: formats.FormatContext, view: WindowsView): s
   const { preset, verdicts = [], windows, isOnDays } = view;
   const [first] = windows;
   // Of several days that were asked about the one that has a window, else one that is worth a look.
-  const ofFirst = verdicts.find(({ window }) => first && isWithin(Math.max(first.from, now), window));
+  const firstVerdict = verdicts.find(({ window }) => first && isWithin(Math.max(first.from, now), window));
   const looked = verdicts.find(({ verdict }) => verdict.kind === 'look');
-  const day = (isOnDays ? (ofFirst ?? looked) : undefined) ?? verdicts[0];
+  const day = (isOnDays ? (firstVerdict ?? looked) : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
   const { kind, miss, windows: ofDay } = day.verdict;
   const on = hoursOn(format, day, view.conditions);
@@ -230,9 +230,9 @@ function unknownLine(format: formats.FormatContext, view: WindowsView): string {
 
 /** The errors of tide and forecast that were counted against a ship. */
 export function safety(format: formats.FormatContext, { conditions, tide }: WindowsView): string | undefined {
-  const isOfLevel = conditions.some((one) => one.kind === 'tide' && one.range.min !== undefined);
+  const needsLevel = conditions.some((one) => one.kind === 'tide' && one.range.min !== undefined);
   if (!tide || !conditions.some(({ kind }) => kind === 'sill'))
-    return tide && isOfLevel ? format.say('when-tide-alone') : undefined;
+    return tide && needsLevel ? format.say('when-tide-alone') : undefined;
   const { minutes, heightM } = safetyBand(tide.station);
   return sentences(
     format.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),

@@ -16,12 +16,12 @@ export type ShownDatum = DatumName | OfficeDatumName;
 export const shownDatums: readonly ShownDatum[] = [...datumNames, ...officeDatumNames];
 
 /** Zeros of tables alone: charts count from another one, which is shown unless these are asked for. */
-export const isOfTables = (name: OfficeDatumName): boolean => name === 'NAP';
+export const isTableZero = (name: OfficeDatumName): boolean => name === 'NAP';
 
 /** The office's zero to show heights above: the one that is asked for, where none is that of its charts. */
 export function shownZero<Zero extends Pick<OfficeDatum, 'name'>>(
   zero: Zero | undefined,
   asked: ShownDatum | undefined,
 ): Zero | undefined {
-  return zero && (asked === undefined ? !isOfTables(zero.name) : zero.name === asked) ? zero : undefined;
+  return zero && (asked === undefined ? !isTableZero(zero.name) : zero.name === asked) ? zero : undefined;
 }

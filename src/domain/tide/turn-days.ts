@@ -62,8 +62,8 @@ export function nextTurnDays(extremes: readonly Extreme[], period: Days, zone: s
   const days = daysFrom(period[0].date, Math.max(period.length, count * turnsWithinDays), zone);
   const next = (phase: NamedTurn): readonly Day[] => {
     const found = turnDays(extremes, days, phase);
-    const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
-    return ofPeriod.length > 0 ? ofPeriod : found.slice(0, count);
+    const inPeriod = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
+    return inPeriod.length > 0 ? inPeriod : found.slice(0, count);
   };
   const turns = Object.fromEntries(namedTurns.map((phase) => [phase, next(phase)])) as Record<
     NamedTurn,

@@ -13,8 +13,8 @@ export function feelsLikeC(airC: number, windMs: number, humidity = 0): number {
   }
   if (airC < hotC || humidity < 40) return airC;
   const [t, r] = [airC * 1.8 + 32, humidity];
-  const ofHeat = -42.379 + 2.04901523 * t - 0.00683783 * t * t;
-  const ofBoth = 10.14333127 * r - 0.22475541 * t * r + 0.00122874 * t * t * r;
-  const ofSquares = -0.05481717 * r * r + 0.00085282 * t * r * r - 0.00000199 * t * t * r * r;
-  return (ofHeat + ofBoth + ofSquares - 32) / 1.8;
+  const heatTerms = -42.379 + 2.04901523 * t - 0.00683783 * t * t;
+  const mixedTerms = 10.14333127 * r - 0.22475541 * t * r + 0.00122874 * t * t * r;
+  const squareTerms = -0.05481717 * r * r + 0.00085282 * t * r * r - 0.00000199 * t * t * r * r;
+  return (heatTerms + mixedTerms + squareTerms - 32) / 1.8;
 }

@@ -110,12 +110,12 @@ function parseSector(text: string, attribute: Direction): Condition | undefined 
 /** A sill or bar higher above the datum than any tide, m. */
 const mostSillM = 30;
 /** Stands for the sill or draught of one's own port. */
-const ofOwnPort = 'own';
+const ownPortName = 'own';
 
 function parseSill(text: string): Condition | undefined {
   const parts = text.split('/');
   const [sillM, draughtM = 0, marginM = 0] = parts.map((part, i) =>
-    part === ofOwnPort && i < 2 ? ofOwnPort : (numberOf(part, i === 0 ? -mostSillM : 0, mostSillM) ?? NaN),
+    part === ownPortName && i < 2 ? ownPortName : (numberOf(part, i === 0 ? -mostSillM : 0, mostSillM) ?? NaN),
   );
   if (parts.length > 3 || [sillM, draughtM, marginM].some(Number.isNaN)) return undefined;
   return {
@@ -180,7 +180,7 @@ const writers: { readonly [K in Unranged['kind']]: (one: Extract<Unranged, { rea
   },
   sill({ sillM, draughtM, marginM }) {
     const parts = [sillM, draughtM, marginM];
-    return `sill=${parts.map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
+    return `sill=${parts.map((metres) => (metres === undefined ? ownPortName : short(metres))).join('/')}`;
   },
   around: ({ event, fromMin, toMin }) =>
     fromMin === 0 && toMin === 0 ? `${event}=0` : `${event}=${fromMin}..${toMin}`,

@@ -23,10 +23,10 @@ export function parseConditions(text: string, own: OwnLimits = new Map()): Parse
   const others = terms.filter((term) => presetOf(term) === undefined);
   const read = others.map((term) => ({ term, condition: parseTerm(term) }));
   const said = read.flatMap(({ condition }) => condition ?? []);
-  const ofPresets = presets.flatMap((preset) => presetConditions(preset, own.get(preset)));
+  const presetLimits = presets.flatMap((preset) => presetConditions(preset, own.get(preset)));
   const [preset] = presets;
   return {
-    conditions: withLimits(ofPresets, said),
+    conditions: withLimits(presetLimits, said),
     ...(preset && { preset }),
     wrong: read.filter(({ condition }) => !condition).map(({ term }) => term),
   };

@@ -2,7 +2,7 @@ import { isPoint } from '../place.ts';
 import { isZone } from '../time.ts';
 import { colours, severities } from '../warning.ts';
 import { parseTerm } from './notation.ts';
-import { isOfWarning, warningNewsKinds } from './warning-news.ts';
+import { isWarningNews, warningNewsKinds } from './warning-news.ts';
 import type { News, Watch, WatchState } from './watch.ts';
 
 type Check = (value: unknown) => boolean;
@@ -53,7 +53,7 @@ const isState = shape({
   dueAt: optional(isNumber),
   forecast: optional(isText),
 });
-const isWarningNews = shape({ kind: oneOf(warningNewsKinds), warning: isWarning, before: optional(isWarning) });
+const hasWarningShape = shape({ kind: oneOf(warningNewsKinds), warning: isWarning, before: optional(isWarning) });
 const isFailing = shape({ term: (term) => isText(term) && parseTerm(term) !== undefined, value: optional(isNumber) });
 const isWindowNews = {
   opens: shape({ window: isWindow }),
@@ -78,6 +78,6 @@ export function parseNews(value: unknown): readonly News[] | undefined {
 
 function isNews(value: unknown): boolean {
   const news = Object(value) as Partial<News>;
-  if (isOfWarning(news)) return isWarningNews(news);
+  if (isWarningNews(news)) return hasWarningShape(news);
   return Object.entries(isWindowNews).some(([kind, check]) => news.kind === kind && check(news));
 }

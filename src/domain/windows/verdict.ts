@@ -52,11 +52,11 @@ export function contestedLimit(
   { kind, windows, miss }: Verdict,
   limits: readonly Condition[],
 ): Contested | undefined {
-  const ofPursuit = (condition: Condition): boolean => isAmong(limits, condition);
+  const isPursuitLimit = (condition: Condition): boolean => isAmong(limits, condition);
   if (kind === 'go') {
     const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
     if (!longest) return undefined;
-    const measured = search.conditions.filter(ofPursuit).flatMap((condition) => {
+    const measured = search.conditions.filter(isPursuitLimit).flatMap((condition) => {
       const found = measure(condition, longest, search, roomIn);
       const limit = found?.value === undefined ? undefined : movedLimit(condition, found.value, 'bad');
       return found && limit ? [{ away: found.away, limit }] : [];
@@ -65,7 +65,7 @@ export function contestedLimit(
     return tightest && { was: 'bad', limit: tightest.limit };
   }
   if (!miss || miss.value === undefined) return undefined;
-  const failed = search.conditions.filter(ofPursuit).find((one) => quantityOf(one) === quantityOf(miss.failing));
+  const failed = search.conditions.filter(isPursuitLimit).find((one) => quantityOf(one) === quantityOf(miss.failing));
   const limit = failed && movedLimit(failed, miss.value, 'good');
   return limit && { was: 'good', limit };
 }

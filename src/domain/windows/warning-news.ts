@@ -12,7 +12,7 @@ export type WarningNews = {
   readonly before?: Warning;
 };
 
-export function isOfWarning(news: object): news is WarningNews {
+export function isWarningNews(news: object): news is WarningNews {
   return 'warning' in news;
 }
 
@@ -108,12 +108,12 @@ function kept({ texts, ...warning }: Warning): Warning {
 function pairsOf(known: readonly Warning[], found: readonly Warning[]): ReadonlyMap<Warning, Warning> {
   const pairs = new Map<Warning, Warning>();
   const free = new Set(found);
-  const steps = [hasSource, hasOffice].flatMap((isOfOffice) =>
-    likenesses.map((isSame) => [isOfOffice, isSame] as const),
+  const steps = [hasSource, hasOffice].flatMap((isOfficeGauge) =>
+    likenesses.map((isSame) => [isOfficeGauge, isSame] as const),
   );
-  for (const [isOfOffice, isSame] of steps) {
+  for (const [isOfficeGauge, isSame] of steps) {
     for (const before of known.filter((one) => !pairs.has(one))) {
-      const now = [...free].find((one) => isOfOffice(before, one) && isSame(before, one));
+      const now = [...free].find((one) => isOfficeGauge(before, one) && isSame(before, one));
       if (!now) continue;
       pairs.set(before, now);
       free.delete(now);

@@ -5,7 +5,7 @@ import type { OwnPort } from '../tide/index.ts';
 import { hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../time.ts';
 import { timeSpans } from './sky-spans.ts';
 import type { Spans } from './spans.ts';
-import { compareWarnings, isOfWarning, withoutWarning, type WarningNews, type WarningSight } from './warning-news.ts';
+import { compareWarnings, isWarningNews, withoutWarning, type WarningNews, type WarningSight } from './warning-news.ts';
 
 /** How an alert keeps watch, and where. */
 export type Watch = {
@@ -162,8 +162,8 @@ export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchSta
 export function takenBack(state: WatchState, news: readonly News[], lastMessageAt: Instant | undefined): WatchState {
   const { lastMessageAt: _, ...rest } = state;
   const latestFirst = news.toReversed();
-  const reported = latestFirst.filter((one) => !isOfWarning(one)).reduce(withoutNews, state.reported);
-  const warned = state.warned && latestFirst.filter(isOfWarning).reduce(withoutWarning, state.warned);
+  const reported = latestFirst.filter((one) => !isWarningNews(one)).reduce(withoutNews, state.reported);
+  const warned = state.warned && latestFirst.filter(isWarningNews).reduce(withoutWarning, state.warned);
   return { ...rest, reported, ...(warned && { warned }), ...(lastMessageAt !== undefined && { lastMessageAt }) };
 }
 

@@ -36,7 +36,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   if (database === undefined) return undefined;
   database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
-  const ofName = database.prepare(renownSql);
+  const renownByName = database.prepare(renownSql);
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
   const inCells = database.prepare(
     'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
@@ -51,7 +51,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   const named: Gazetteer['named'] = (names) => namesakesByName(byName, names.filter(mayBeNamed));
   return {
     named,
-    renownOf: (name) => (mayBeNamed(name) ? readRenown(ofName.get(name)) : renown.none),
+    renownOf: (name) => (mayBeNamed(name) ? readRenown(renownByName.get(name)) : renown.none),
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {

@@ -29,8 +29,8 @@ export function coastalNodes(lattice: Lattice, isSea: Uint8Array, isCoast: Uint8
     const columns = columnsAsWideAsRow(lat);
     for (let column = 0; column < lngs.length; column += columns) {
       const node = row * lngs.length + column;
-      const isOfCoarse = row % coarse === 0 && column % (coarse * columns) === 0;
-      if (isSea[node] === 1 && (isFine[node] === 1 || (isOfCoarse && isInReach[node] === 1))) kept.push(node);
+      const isCoarse = row % coarse === 0 && column % (coarse * columns) === 0;
+      if (isSea[node] === 1 && (isFine[node] === 1 || (isCoarse && isInReach[node] === 1))) kept.push(node);
     }
   }
   return kept;

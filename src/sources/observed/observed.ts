@@ -43,7 +43,7 @@ export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports
     return { ...common, zero: station.zero, levels, surge: surge?.at === latest.at ? surge : undefined };
   };
 
-  const ofKind = async (point: Point, kind: ObservedKind, spender: Spender) => {
+  const observeKind = async (point: Point, kind: ObservedKind, spender: Spender) => {
     const { found, missing } = await candidates(point, kind, spender);
     const problems = [...missing];
     for (const candidate of found) {
@@ -55,7 +55,7 @@ export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports
     return { observation: undefined, problems };
   };
   const observed: Observed = async (point, kinds, spender) => {
-    const all = await Promise.all(kinds.map((kind) => ofKind(point, kind, spender)));
+    const all = await Promise.all(kinds.map((kind) => observeKind(point, kind, spender)));
     return {
       observations: all.flatMap(({ observation }) => observation ?? []),
       missing: [...new Set(all.flatMap(({ problems }) => problems))],

@@ -4,7 +4,7 @@ import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import factors from './band-factors.json' with { type: 'json' };
 import { isAtOpenSea } from '../water/index.ts';
-import { isOfOffice } from './gauges.ts';
+import { isOfficeGauge } from './gauges.ts';
 import type { TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
@@ -163,7 +163,7 @@ function errorsAtGauge({ kind }: TideChoice, { id, prediction, recordYears }: Ga
   const ofCurve = shape.size === 0 ? 1 : Math.min(mostTimes, Math.max(1, shape.shallow / clearShallow));
   const [minutes] = product([111.4, 0], factors.atGauge, shape);
   if (prediction === 'subordinate') return times([Math.max(least, minutes), ofSignal], ofSubordinate.atGauge);
-  const isOwn = kind === 'gauge' && id !== undefined && isOfOffice({ id });
+  const isOwn = kind === 'gauge' && id !== undefined && isOfficeGauge({ id });
   return [Math.max(least, (isOwn ? ofOffice : ofCurve) * minutes), ofSignal];
 }
 

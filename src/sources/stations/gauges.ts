@@ -14,11 +14,11 @@ export type GaugeCandidate = {
 
 /** Whether the station's office publishes official predictions from these constants. */
 export function isOfficial({ record, years }: GaugeCandidate): boolean {
-  return years > 0 && isOfOffice(record);
+  return years > 0 && isOfficeGauge(record);
 }
 
 /** Whether the office that publishes the predictions has published the constants or the differences; TICON-4 has its own. */
-export function isOfOffice({ id }: { readonly id: string }): boolean {
+export function isOfficeGauge({ id }: { readonly id: string }): boolean {
   return !id.startsWith('ticon/');
 }
 

@@ -1,5 +1,5 @@
 import { distanceKm } from '../../domain/place.ts';
-import { constituents, isOfTables, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
+import { constituents, isTableZero, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import type { NeapsStation } from './neaps.ts';
@@ -58,7 +58,7 @@ function zeroOf(station: NeapsStation, name: OfficeDatum['name']): PortZero | un
     station.kind !== 'tide' ||
     LAT === undefined ||
     CD === undefined ||
-    (!isOfTables(name) && Math.abs(CD - LAT) > mostFromLatM)
+    (!isTableZero(name) && Math.abs(CD - LAT) > mostFromLatM)
   ) {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 
 const columns = ['lat', 'lng', 'gauge', 'minutes', 'rangeRatio', 'source'] as const;
-const ofGauges = once(() => {
+const gaugeLags = once(() => {
   const rows = readTable(new URL('published-lags.tsv', import.meta.url), ...columns).map((row) => ({
     point: { lat: Number(row.lat), lng: Number(row.lng) },
     gauge: row.gauge,
@@ -24,7 +24,7 @@ export type PublishedDifference = { readonly lag?: PublishedLag | undefined; rea
  * its range is of theirs; neither where no row has both.
  */
 export function publishedDifference(point: Point, gauge: string): PublishedDifference {
-  const near = (ofGauges().get(gauge) ?? [])
+  const near = (gaugeLags().get(gauge) ?? [])
     .map((row) => ({ row, km: distanceKm(point, row.point) }))
     .filter(({ km }) => km <= townKm);
   return near.toSorted((a, b) => a.km - b.km)[0]?.row ?? {};

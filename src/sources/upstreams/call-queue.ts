@@ -88,47 +88,47 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
 
 /** The calls that wait, by spender. */
 function createWaitingLine() {
-  const ofChat: WaitingCall[] = [];
-  const ofKeys = new Map<string, WaitingCall[]>();
+  const chatCalls: WaitingCall[] = [];
+  const callsByKey = new Map<string, WaitingCall[]>();
   let isTurnOfKeys = false;
 
   const takeFirstOfKeys = (): WaitingCall | undefined => {
-    const [next] = ofKeys;
+    const [next] = callsByKey;
     if (!next) return undefined;
     const [key, calls] = next;
     const first = calls.shift();
     // The next call of this key goes behind those of all others.
-    ofKeys.delete(key);
-    if (calls.length > 0) ofKeys.set(key, calls);
+    callsByKey.delete(key);
+    if (calls.length > 0) callsByKey.set(key, calls);
     return first;
   };
   return {
-    isEmpty: () => ofChat.length === 0 && ofKeys.size === 0,
+    isEmpty: () => chatCalls.length === 0 && callsByKey.size === 0,
     add(spender: Spender, call: WaitingCall): void {
-      if (spender === undefined) ofChat.push(call);
-      else ofKeys.set(spender, [...(ofKeys.get(spender) ?? []), call]);
+      if (spender === undefined) chatCalls.push(call);
+      else callsByKey.set(spender, [...(callsByKey.get(spender) ?? []), call]);
     },
     remove(spender: Spender, call: WaitingCall): void {
-      const calls = spender === undefined ? ofChat : (ofKeys.get(spender) ?? []);
+      const calls = spender === undefined ? chatCalls : (callsByKey.get(spender) ?? []);
       const index = calls.indexOf(call);
       if (index >= 0) calls.splice(index, 1);
-      if (spender !== undefined && calls.length === 0) ofKeys.delete(spender);
+      if (spender !== undefined && calls.length === 0) callsByKey.delete(spender);
     },
     /** How many go before a new call of this spender. */
     countBefore(spender: Spender): number {
-      const lengths = Array.from(ofKeys.values(), ({ length }) => length);
+      const lengths = Array.from(callsByKey.values(), ({ length }) => length);
       if (spender === undefined) {
-        const ofAllKeys = lengths.reduce((sum, length) => sum + length, 0);
-        return ofChat.length + Math.min(ofAllKeys, ofChat.length + 1);
+        const keyCallCount = lengths.reduce((sum, length) => sum + length, 0);
+        return chatCalls.length + Math.min(keyCallCount, chatCalls.length + 1);
       }
-      const own = ofKeys.get(spender)?.length ?? 0;
+      const own = callsByKey.get(spender)?.length ?? 0;
       const before = lengths.reduce((sum, length) => sum + Math.min(length, own + 1), 0);
-      return before + Math.min(ofChat.length, before + 1);
+      return before + Math.min(chatCalls.length, before + 1);
     },
     takeFirst(): WaitingCall | undefined {
-      const isOfKeys = ofChat.length === 0 || (isTurnOfKeys && ofKeys.size > 0);
-      isTurnOfKeys = !isOfKeys;
-      return isOfKeys ? takeFirstOfKeys() : ofChat.shift();
+      const takesKeys = chatCalls.length === 0 || (isTurnOfKeys && callsByKey.size > 0);
+      isTurnOfKeys = !takesKeys;
+      return takesKeys ? takeFirstOfKeys() : chatCalls.shift();
     },
   };
 }

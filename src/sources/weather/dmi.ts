@@ -61,12 +61,12 @@ function readCoverage(collection: Collection, body: unknown): Fetched {
     throw invalidBody(upstream, `${values?.length ?? 'no'} values of ${name} for ${at.length}`);
   };
   const [us = [], vs = []] = collections[collection].map((name) => columnOf({ name }));
-  const ofCurrent = (convert: (u: number, v: number) => number) =>
+  const currentBy = (convert: (u: number, v: number) => number) =>
     us.map((u, i) => (u === null || vs[i] == null ? null : convert(u, vs[i])));
   const current = {
-    currentSpeed: ofCurrent(Math.hypot),
+    currentSpeed: currentBy(Math.hypot),
     // The interface has the direction that it comes from.
-    currentDirection: ofCurrent((u, v) => ((Math.atan2(-u, -v) * 180) / Math.PI + 360) % 360),
+    currentDirection: currentBy((u, v) => ((Math.atan2(-u, -v) * 180) / Math.PI + 360) % 360),
   };
   const values = columnsOf(variablesOf(`dmi ${collection}`), columnOf);
   return { series: [{ at, values: us.length > 0 ? { ...current, ...values } : values }] };

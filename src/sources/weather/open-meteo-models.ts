@@ -10,11 +10,11 @@ export const variables = new Map(variablesOf('open-meteo').map((variable) => [va
 /** Attributes that models have together. */
 const groups: Readonly<Record<string, readonly Attribute[]>> = {
   air: ['airTemperature', 'pressure', 'cloudCover', 'humidity', 'precipitation', 'windSpeed', 'windDirection', 'gust'],
-  waves: ['wave', 'windWave', 'swell'].flatMap(ofWaves),
-  secondarySwell: ofWaves('secondarySwell'),
+  waves: ['wave', 'windWave', 'swell'].flatMap(waveAttributes),
+  secondarySwell: waveAttributes('secondarySwell'),
 };
 
-function ofWaves(name: string): readonly Attribute[] {
+function waveAttributes(name: string): readonly Attribute[] {
   return ['Height', 'Direction', 'Period'].map((what) => `${name}${what}` as Attribute);
 }
 

@@ -52,7 +52,7 @@ export function createWeather(options: WeatherOptions): Weather {
     );
   };
   const loadRound = async (round: Round, window: Window, loadBlock: LoadForecasts, spender: Spender): Promise<void> => {
-    const ofProducts = [...round].map(async ([product, states]) => {
+    const productLoads = [...round].map(async ([product, states]) => {
       const cells = states.map(({ point }) => cellOf(point, product.cellDeg));
       const blocks = await Promise.all(
         blocksOf(product, window, now()).map((block) => loadBlock(product, cells, block, spender)),
@@ -62,7 +62,7 @@ export function createWeather(options: WeatherOptions): Weather {
         return { loaded, own: { product, loads, values: joinBlocks(loads, product.attributes, window) } };
       });
     });
-    for (const { loaded, own } of (await Promise.all(ofProducts)).flat()) loaded.push(own);
+    for (const { loaded, own } of (await Promise.all(productLoads)).flat()) loaded.push(own);
   };
   const loadPoint = async (
     point: Point,

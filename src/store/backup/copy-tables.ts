@@ -34,10 +34,8 @@ export async function isEmpty(database: Database): Promise<boolean> {
 export function copyTables(from: Database, to: Database): Promise<number> {
   const reading = from.transaction();
   // SQLite's transactions read one moment in any case, and Kysely's dialect refuses settings there.
-  const ofOneMoment = isPostgres(from)
-    ? reading.setIsolationLevel('repeatable read').setAccessMode('read only')
-    : reading;
-  return ofOneMoment.execute((source) =>
+  const snapshot = isPostgres(from) ? reading.setIsolationLevel('repeatable read').setAccessMode('read only') : reading;
+  return snapshot.execute((source) =>
     to.transaction().execute(async (target) => {
       for (const table of names.toReversed()) await target.deleteFrom(table).execute();
       let count = 0;

@@ -2,7 +2,7 @@ import type { FailedDeliveries } from '../../cli/ports.ts';
 import { tooLateMs } from '../../domain/schedule/index.ts';
 import type { Database } from '../database.ts';
 import { countOf, rowsOf, update } from '../statements.ts';
-import { ofActiveDigest } from './sender-outbox.ts';
+import { hasActiveDigest } from './sender-outbox.ts';
 
 /** Deliveries that were given up after too many attempts. */
 export function createFailedDeliveries(database: Database): FailedDeliveries {
@@ -17,7 +17,7 @@ export function createFailedDeliveries(database: Database): FailedDeliveries {
       const dead = update(database, 'digest_outbox', { state: 'dead', ...(id !== undefined && { id }) });
       const untried = { attempts: 0, ambiguous: 0, first_tried_at: null, finished_at: null, error: null };
       const pending = { state: 'pending', not_before: now, expires_at: now + tooLateMs, ...untried } as const;
-      return countOf(dead.set(pending).where(ofActiveDigest));
+      return countOf(dead.set(pending).where(hasActiveDigest));
     },
   };
 }

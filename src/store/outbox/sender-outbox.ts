@@ -118,10 +118,10 @@ function dueRows(database: Database, platform: string, now: Instant) {
   const due = pending.select('id').where('not_before', '<=', now).where('expires_at', '>', now);
   // One that was in flight when its digest was paused or ended, and did not arrive, is not sent again, unless it is a
   // test or a notice.
-  return due.where((eb) => eb.or([eb('kind', 'in', ['test', 'notice']), ofActiveDigest(eb)]));
+  return due.where((eb) => eb.or([eb('kind', 'in', ['test', 'notice']), hasActiveDigest(eb)]));
 }
 
-export function ofActiveDigest(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
+export function hasActiveDigest(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
   return eb.exists(
     eb
       .selectFrom('digests')

@@ -103,11 +103,11 @@ async function loadUser(database: Database, { platform, id }: PlatformAccount): 
 
 /** What is stored of these persons. */
 async function dataOf(database: Database, persons: ReturnType<typeof linkedPersons> | readonly string[]) {
-  const ofSettings = database.selectFrom('people_settings').select(['name', 'value']).where('person', 'in', persons);
-  const ofPlaces = database.selectFrom('people_places').where('person', 'in', persons).orderBy('at', 'desc');
+  const settingsQuery = database.selectFrom('people_settings').select(['name', 'value']).where('person', 'in', persons);
+  const placesQuery = database.selectFrom('people_places').where('person', 'in', persons).orderBy('at', 'desc');
   const [settings, places] = await Promise.all([
-    ofSettings.orderBy('at').execute(),
-    ofPlaces.select(['kind', 'name', 'place', 'at']).execute(),
+    settingsQuery.orderBy('at').execute(),
+    placesQuery.select(['kind', 'name', 'place', 'at']).execute(),
   ]);
   return { settings: toRecord(settings), places: places.filter(isKnownKind) };
 }

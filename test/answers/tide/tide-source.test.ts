@@ -3,7 +3,7 @@ import { text } from '../../../src/answers/answer.ts';
 import { withCautions } from '../../../src/answers/tide/stream-answer.ts';
 import { strongStreamText } from '../../../src/answers/tide/stream-lines.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings } from '../../../src/answers/tide/tide-source.ts';
-import { isOfMouth, isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
+import { isFromMouth, isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { openDictionary } from '../../../src/words.ts';
@@ -71,7 +71,7 @@ describe('the source of a tide', () => {
     const dam = { name: 'Brouwersdam', tide, source: 'RWS' };
     const source = { name: 'Arcachon', reason: 'dammed', distance: 5, dam } as const;
     expect(JSON.stringify(warningsOf(source))).toContain(text);
-    expect(isOfMouth(source)).toBe(true);
+    expect(isFromMouth(source)).toBe(true);
   });
 
   it.each([

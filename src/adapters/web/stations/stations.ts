@@ -26,8 +26,8 @@ export function addStationsPage(app: Hono<WebEnv>, { map, gauges, questions, cha
     const words = wordsFor(c, dictionary);
     const { q: query = '', country } = c.req.query();
     const stations = everything();
-    const ofCountry = stations.filter(({ countryCode }) => countryCode === country);
-    const byName = ofCountry.toSorted((a, b) => a.name.localeCompare(b.name));
+    const inCountry = stations.filter(({ countryCode }) => countryCode === country);
+    const byName = inCountry.toSorted((a, b) => a.name.localeCompare(b.name));
     const found = country === undefined ? stationsNamed(stations, query.slice(0, 60)) : byName;
     const isAsked = country !== undefined || query.trim() !== '';
     return sendPage(c, {
