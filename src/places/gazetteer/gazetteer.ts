@@ -44,8 +44,7 @@ export type Renown = (typeof renown)[keyof typeof renown];
 
 /** Populated places by name, id, position and area. Names are folded (see `fold.ts`). */
 export type Gazetteer = {
-  /** The towns of each name; a name that no town bears is missing. */
-  readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
+  readonly named: (foldedName: string) => readonly Namesake[];
   readonly renownOf: (foldedName: string) => Renown;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
@@ -59,7 +58,7 @@ export type Gazetteer = {
 
 /** Stands in while the gazetteer is being packed: it has no towns. */
 export const emptyGazetteer: Gazetteer = {
-  named: () => new Map(),
+  named: () => [],
   renownOf: () => renown.none,
   withId: () => undefined,
   nearest: () => undefined,

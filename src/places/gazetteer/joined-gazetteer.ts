@@ -1,18 +1,14 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+import type { Gazetteer, Town } from './gazetteer.ts';
 
 /** Two gazetteers as one: what both have is that of the first, whose spellings and completions alone are searched. */
 export function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
   return {
     ...first,
-    named(names) {
-      const found = new Map<string, readonly Namesake[]>(first.named(names));
-      for (const [name, more] of second.named(names)) {
-        const known = found.get(name) ?? [];
-        found.set(name, [...known, ...more.filter(({ town }) => first.withId(town.id) === undefined)]);
-      }
-      return found;
-    },
+    named: (name) => [
+      ...first.named(name),
+      ...second.named(name).filter(({ town }) => first.withId(town.id) === undefined),
+    ],
     renownOf: (name) => {
       const [one, other] = [first.renownOf(name), second.renownOf(name)];
       return one > other ? one : other;

@@ -48,7 +48,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
      JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
   );
   const mayBeNamed = filterIn(database);
-  const named: Gazetteer['named'] = (names) => namesakesByName(byName, names.filter(mayBeNamed));
+  const named: Gazetteer['named'] = (name) => (mayBeNamed(name) ? byName.all(name).map(readNamesake) : []);
   return {
     named,
     renownOf: (name) => (mayBeNamed(name) ? readRenown(renownByName.get(name)) : renown.none),
@@ -93,13 +93,11 @@ function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gaze
     const spellings = (kept ??= readSpellings(database));
     idle ??= setTimeout(() => (kept = idle = undefined), idleMs).unref();
     idle.refresh();
-    return typed.flatMap((of) => {
-      const names = misspellings(of, spellings);
-      const bearers = named(names.map(({ name }) => name));
-      return names.flatMap(({ name: folded, mistakes }) =>
-        (bearers.get(folded) ?? []).map((namesake) => ({ ...namesake, folded, of, mistakes })),
-      );
-    });
+    return typed.flatMap((of) =>
+      misspellings(of, spellings).flatMap(({ name: folded, mistakes }) =>
+        named(folded).map((namesake) => ({ ...namesake, folded, of, mistakes })),
+      ),
+    );
   };
 }
 
@@ -143,15 +141,6 @@ function openCurrent(file: string, wanted: string): DatabaseSync | undefined {
 
 function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
-}
-
-function namesakesByName(byName: StatementSync, names: readonly string[]): Map<string, readonly Namesake[]> {
-  const found = new Map<string, readonly Namesake[]>();
-  for (const name of names) {
-    const namesakes = byName.all(name).map(readNamesake);
-    if (namesakes.length > 0) found.set(name, namesakes);
-  }
-  return found;
 }
 
 /** Naming a point must not fail: where the file cannot be read any more, there is no nearest town. */

@@ -4,9 +4,6 @@ import type { Areas } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
 import { limitsKm, spotProminences } from '../limits.ts';
 
-/** As a town of 3,000: a gauge is in the town of its name. */
-export const portProminence = 3.5;
-
 export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
   return {
     atlas,
@@ -19,7 +16,7 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
     },
     isIsland: (folded) => seaNames.called(folded).some((one) => one.kind === 'island' && hasOnePort(one)),
     surroundingsNamed: (folded) => [
-      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
+      ...gazetteer.named(folded).map(({ kind, town: { point, prominence } }) => ({
         point,
         prominence,
         reachKm: limitsKm.ofTown,

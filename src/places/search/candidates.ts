@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { fold } from '../fold.ts';
-import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
+import type { Gazetteer, NameKind, Namesake, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { NamedStation, KnownStations } from '../ports.ts';
 import * as rank from '../rank.ts';
@@ -23,6 +23,8 @@ export type Candidate = {
   readonly point: Point;
   /** To the nearest coast, km; only of towns. */
   readonly seaKm: number | undefined;
+  /** As of a town of its size; see `rank.ts`. */
+  readonly prominence?: number;
   /** Another candidate of the same name that is no farther, in the same country, is the same place. */
   readonly reachKm: number;
   /** Of a region or large island. */
@@ -35,6 +37,8 @@ export type Candidate = {
 /** A candidate with its score for one user: see `rank.ts`. */
 export type ScoredCandidate = Candidate & {
   readonly score: number;
+  /** What the name that it was found by is to a town. */
+  readonly kind?: NameKind;
   /** Of the place of the sea that it is, under the typed name, where that is no region or large island: see `SeaName`. */
   readonly fame?: number | undefined;
   /** Near a place that the user has asked about. */
@@ -59,7 +63,7 @@ const seaPrefix = 'sea:';
 
 /** Scores candidates for one user. `fit` is added for how well the typed name fits. */
 export type Scorer = {
-  readonly town: (town: Town, kind: NameKind, fit?: number) => ScoredCandidate;
+  readonly town: (namesake: Namesake, fit?: number) => ScoredCandidate & { readonly seaKm: number };
   readonly station: (station: NamedStation, fit?: number) => ScoredCandidate;
   readonly sea: (seaName: SeaName, folded: string, fit?: number) => ScoredCandidate;
 };
@@ -73,7 +77,11 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
     home: rank.homeOf(candidate, affinity),
   });
   return {
-    town: (town, kind, fit = 0) => scored(ofTown(town, sources), rank.baseScore(town, kind) + fit),
+    town: ({ town, kind }, fit = 0) => ({
+      ...scored(ofTown(town, sources), rank.baseScore(town, kind) + fit),
+      kind,
+      seaKm: town.seaKm,
+    }),
     station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
     sea: (seaName, folded, fit = 0) => {
       const isForeign = isOfOtherLanguage(seaName, folded, sources.language);
@@ -109,36 +117,30 @@ export function candidateWithId(text: string, sources: CandidateSources): Candid
 /** The harbour that stands for a region or large island; `undefined` where it has none, or the towns are not packed yet. */
 export function harbourOf({ harbour, point }: Candidate, sources: CandidateSources): Candidate | undefined {
   if (harbour === undefined) return undefined;
-  const towns = (sources.gazetteer.named([harbour.folded]).get(harbour.folded) ?? []).filter(
-    ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= limitsKm.harbour,
-  );
+  const towns = sources.gazetteer
+    .named(harbour.folded)
+    .filter(
+      ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= limitsKm.harbour,
+    );
   const [best] = towns.toSorted((a, b) => rank.baseScore(b.town, b.kind) - rank.baseScore(a.town, a.kind));
   return best && ofTown(best.town, sources);
 }
 
 function ofTown(town: Town, { townTitles, language }: CandidateSources): Candidate {
-  const { id, name, countryCode, regionCode, district, point, seaKm } = town;
-  return {
-    id: `${townPrefix}${id}`,
-    name: townTitles(id, language) ?? name,
-    countryCode,
-    regionCode,
-    district,
-    point,
-    seaKm,
-    reachKm: limitsKm.samePlace,
-  };
+  const { id, name } = town;
+  return { ...town, id: `${townPrefix}${id}`, name: townTitles(id, language) ?? name, reachKm: limitsKm.samePlace };
 }
 
+/** As a town of 3,000: a gauge is in the town of its name. */
+const portProminence = 3.5;
+
 function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSources): Candidate {
-  const { id, name, countryCode, point } = station;
   return {
-    id: `${stationPrefix}${id}`,
-    name,
-    countryCode,
+    ...station,
+    id: `${stationPrefix}${station.id}`,
     ...areaOf(station, gazetteer),
-    point,
     seaKm: undefined,
+    prominence: portProminence,
     reachKm: limitsKm.samePlace,
   };
 }

@@ -24,14 +24,14 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
   const bonusOf = (name: string): number =>
     name === typed ? weights.typedWhole : name.startsWith(typed) ? weights.typedBeginning : 0;
   const bearers = [
-    ...(gazetteer.named([typed]).get(typed) ?? []).map((bearer) => ({ ...bearer, folded: typed })),
+    ...gazetteer.named(typed).map((bearer) => ({ ...bearer, folded: typed })),
     ...gazetteer.completions(typed.split(' '), most.completions),
   ];
   // A station with the name of the town it lies at adds nothing.
   const isTown = (name: string, point: Point): boolean =>
     bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < limitsKm.samePlace);
   return [
-    ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, bonusOf(folded))),
+    ...bearers.map((bearer) => scorer.town(bearer, bonusOf(bearer.folded))),
     ...stations
       .beginning(typed, most.stations)
       .filter(([name, { point }]) => !isTown(name, point))
@@ -46,8 +46,9 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
 /** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
 function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, scorer }: SearchSources) {
   return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
-    (gazetteer.named([name]).get(name) ?? [])
-      .map(({ town, kind }) => scorer.town(town, kind, weights.qualified))
+    gazetteer
+      .named(name)
+      .map((town) => scorer.town(town, weights.qualified))
       .filter(accepts),
   );
 }

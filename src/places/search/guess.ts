@@ -89,12 +89,12 @@ function begunTowns(of: string, sources: SearchSources): Guess[] {
 }
 
 function ofTowns(names: readonly Omit<MisspelledName, 'folded'>[], { scorer }: SearchSources): Guess[] {
-  return names.flatMap(({ of, town, kind, mistakes }) => {
-    const candidate = scorer.town(town, kind, weights.slip * mistakes);
-    const ofSign = town.seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
-    const least = kind === 'other' ? Math.max(ofSign, scores.guessByOtherName) : ofSign;
-    const isExact = mistakes === 0 && kind !== 'other';
-    return isExact || candidate.score >= least ? [{ of, candidate, mistakes }] : [];
+  return names.flatMap(({ of, mistakes, ...town }) => {
+    const candidate = scorer.town(town, weights.slip * mistakes);
+    const isOther = town.kind === 'other';
+    const ofSign = candidate.seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
+    const least = isOther ? Math.max(ofSign, scores.guessByOtherName) : ofSign;
+    return (mistakes === 0 && !isOther) || candidate.score >= least ? [{ of, candidate, mistakes }] : [];
   });
 }
 
@@ -114,7 +114,7 @@ function similarSeas(of: string, sources: SearchSources): Guess[] {
 /** Places of the sea, and names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
 function seaAndSoundGuesses(of: string, sources: SearchSources): Guess[] {
   const spellings = isSpelled(of) && of.length <= nameLimits.sound ? respellings(of) : [];
-  const towns = [...sources.gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
+  const towns = spellings.flatMap(sources.gazetteer.named).filter(({ kind }) => kind !== 'other');
   return [
     ...similarSeas(of, sources),
     ...ofTowns(
@@ -129,12 +129,11 @@ function seaAndSoundGuesses(of: string, sources: SearchSources): Guess[] {
 function elsewhere(interpretations: readonly NameInterpretation[], { gazetteer, scorer, seaNames }: SearchSources) {
   const names = interpretations.slice(1).map(({ name }) => name);
   // `Lamorna Cove` is not Cove in Scotland.
-  const towns = gazetteer.named(names.filter((name) => name.length >= nameLimits.beginning && !isLandform(name)));
-  const longest = names.find((name) => towns.has(name)) ?? '';
-  const signs = (towns.get(longest) ?? []).filter(({ kind }) => kind === 'main');
+  const mayBeTown = (name: string): boolean => name.length >= nameLimits.beginning && !isLandform(name);
+  const longest = names.find((name) => mayBeTown(name) && gazetteer.named(name).length > 0) ?? '';
+  const signs = gazetteer.named(longest).filter(({ kind }) => kind === 'main');
   const renowned = seaNames.named(longest).filter(({ fame }) => fame >= renownedFame);
-  const atSea = renowned.map((seaName) => scorer.sea(seaName, longest));
-  return [...signs.map(({ town, kind }) => scorer.town(town, kind)), ...atSea].filter(
+  return [...signs.map((town) => scorer.town(town)), ...renowned.map((seaName) => scorer.sea(seaName, longest))].filter(
     ({ score }) => score >= scores.village,
   );
 }

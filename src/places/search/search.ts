@@ -1,6 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
-import { areasOf, portProminence } from './areas-of.ts';
+import { areasOf } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
@@ -44,35 +44,25 @@ function namesakes(
   const whole = fold(text);
   for (const [count, { name, accepts }] of interpretations.entries()) {
     if (count === most.interpretations) throw new Problem('text-too-long');
-    const borne = gazetteer.named([name]).get(name) ?? [];
-    const bearers = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)]
-      .filter(({ town }) => accepts(town))
-      .map((bearer) => (isTitle(bearer, name, sources) ? { ...bearer, kind: 'main' as const } : bearer))
-      .filter(({ town, kind }) => kind !== 'other' || town.seaKm <= limitsKm.nearSea || !isCode(name));
+    const borne = gazetteer.named(name);
+    const towns = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)]
+      .map((one) => scorer.town(isTitle(one, name, sources) ? { ...one, kind: 'main' } : one))
+      .filter((one) => accepts(one) && (one.kind !== 'other' || one.seaKm <= limitsKm.nearSea || !isCode(name)));
+    const seas = seaNames.named(name);
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
-      seaNames.named(name).some(({ folded }) => folded[0] === name) ||
-      bearers.some(
-        ({ town, kind }) =>
-          kind !== 'other' && town.seaKm <= limitsKm.sign && scorer.town(town, kind).score >= scores.village,
-      );
+      seas.some(({ folded }) => folded[0] === name) ||
+      towns.some(({ kind, seaKm, score }) => kind !== 'other' && seaKm <= limitsKm.sign && score >= scores.village);
+    const behind = isSign ? weights.otherNameElsewhere : 0;
     const exact = [
-      ...bearers.map(({ town, kind }) =>
-        scorer.town(town, kind, isSign && kind === 'other' ? weights.otherNameElsewhere : 0),
-      ),
-      ...stations
-        .named(name)
-        .map((station) => scorer.station(station))
-        .filter((station) => accepts({ ...station, prominence: portProminence })),
-      ...seaNames
-        .named(name)
-        .map((seaName) => scorer.sea(seaName, name))
-        .filter(accepts),
-    ];
+      ...towns.map((town) => (town.kind === 'other' ? { ...town, score: town.score + behind } : town)),
+      ...stations.named(name).map((station) => scorer.station(station)),
+      ...seas.map((seaName) => scorer.sea(seaName, name)),
+    ].filter(accepts);
     const isKnown = exact.some(({ score }) => score >= scores.village);
     const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
     const found = [...exact, ...called.filter(accepts)];
-    if (found.length > 0 && !isMisspelling(name, bearers, found)) {
+    if (found.length > 0 && !isMisspelling(name, found)) {
       const candidates = likeliest(asAccented(text, ranked(found), found), language);
       const rivals = name === whole ? shortRivals(candidates, whole, sources) : [];
       return { why: 'namesakes', candidates: [...rivals, ...candidates].slice(0, most.choices) };
@@ -133,12 +123,12 @@ const seasideWords = wordsOfRole('seaside');
  * Rochelle, and not Rochelle in Illinois. A name that none bears is looked up with articles anyway.
  */
 function seasideTowns(name: string, isBorneWhole: boolean, gazetteer: Gazetteer): Namesake[] {
-  const names = gazetteer.named([
+  const names = [
     ...seasideWords.map((words) => `${name} ${words}`),
     ...(isBorneWhole ? articles.map((article) => `${article} ${name}`) : []),
-  ]);
-  return [...names.values()]
-    .flat()
+  ];
+  return names
+    .flatMap(gazetteer.named)
     .filter(({ town, kind }) => kind === 'main' && town.seaKm <= limitsKm.coast)
     .map(({ town }) => ({ town, kind: 'part' }));
 }
@@ -149,15 +139,12 @@ function isTitle({ town, kind }: Namesake, name: string, { townTitles, language 
 }
 
 /** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. Abergwaun is no slip of Fishguard. */
-function isMisspelling(name: string, bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
-  return (
-    bearers.length === found.length &&
-    bearers.every(({ kind, town }) => kind === 'other' && mayBeSlip(name, fold(town.name))) &&
-    found.every(({ score, countryCode, seaKm = 0 }) => {
-      const isForeign = englishOnSigns.has(countryCode) && seaKm > limitsKm.coast;
-      return score < (isForeign ? scores.misspellingInland : scores.misspelling);
-    })
-  );
+function isMisspelling(typed: string, found: readonly ScoredCandidate[]): boolean {
+  return found.every(({ kind, name, score, countryCode, seaKm = 0 }) => {
+    const isForeign = englishOnSigns.has(countryCode) && seaKm > limitsKm.coast;
+    const least = isForeign ? scores.misspellingInland : scores.misspelling;
+    return kind === 'other' && score < least && mayBeSlip(typed, fold(name));
+  });
 }
 
 /** Whether a name differs from a sign by a letter or two, or is too short to tell: Scarboro is Scarborough. */
@@ -253,22 +240,18 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
   const countryCode = sources.atlas.countryNamed(name, language);
   if (countryCode === undefined) return undefined;
   const { gazetteer, seaNames, scorer } = sources;
-  const towns = gazetteer.named([name]).get(name) ?? [];
-  const seas = seaNames.named(name);
-  const all = [...towns.map(({ town, kind }) => scorer.town(town, kind)), ...seas.map((sea) => scorer.sea(sea, name))];
+  const isOfIt = (one: ScoredCandidate): boolean => one.countryCode === countryCode;
+  const towns = gazetteer.named(name).map((town) => scorer.town(town));
+  const seas = seaNames.named(name).map((sea) => scorer.sea(sea, name));
   // Palau in Sardinia, for Italians.
-  if (all.some(({ home, score }) => home === 'own' && score >= scores.rival)) return undefined;
-  if (towns.some(({ town }) => town.countryCode === countryCode)) {
+  if ([...towns, ...seas].some(({ home, score }) => home === 'own' && score >= scores.rival)) return undefined;
+  if (towns.some(isOfIt)) {
     // In French, Salvador is the state, and a city in Brazil.
-    const meant = towns
-      .map(({ town, kind }) => ({ candidate: scorer.town(town, kind), isSign: kind === 'main' }))
-      .filter(
-        ({ candidate, isSign }) => candidate.countryCode === countryCode || (isSign && candidate.score >= scores.world),
-      );
-    return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate)), language) };
+    const meant = towns.filter((one) => isOfIt(one) || (one.kind === 'main' && one.score >= scores.world));
+    return { why: 'namesakes', candidates: likeliest(ranked(meant), language) };
   }
-  const islands = seas.filter((seaName) => seaName.countryCode === countryCode);
-  if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };
+  const islands = seas.filter(isOfIt);
+  if (islands.length > 0) return { why: 'namesakes', candidates: islands };
   return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
 }
 
@@ -281,7 +264,7 @@ function foremostOf(
   { gazetteer, scorer }: SearchSources,
 ): SearchOutcome | undefined {
   const towns = areas.flatMap((area) => gazetteer.foremost(area, most.foremost));
-  const candidates = ranked(towns.map((town) => scorer.town(town, 'main')));
+  const candidates = ranked(towns.map((town) => scorer.town({ town, kind: 'main' })));
   const [best] = candidates;
   if (best === undefined) return undefined;
   const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= limitsKm.smallArea);
