@@ -20,6 +20,10 @@ it('each package is pinned, and no other is a pre-release', () => {
   expect(Object.keys(dependencies).filter((name) => dependencies[name]!.includes('-'))).toEqual(preReleases);
 });
 
+it('production needs 24 packages at most', () => {
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(24);
+});
+
 /** What the project is built on, whatever else would do: its users have these packages in their own trees. */
 const given = ['discord.js', 'grammy', 'undici', 'luxon', 'keyv', '@keyv/sqlite'];
 

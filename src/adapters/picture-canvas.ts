@@ -1,16 +1,15 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 // Not through the index: all that draws takes 40 MB in a worker.
 import { fontFamilies, haloWidth, type FrameBox, type Fill, type Scene, type Shape } from '../drawing/scene.ts';
 
-const require = createRequire(import.meta.url);
 const [inter, notoSansJp] = fontFamilies;
 
 /** Latin, Greek and Cyrillic in two weights, Japanese in one: Skia takes each sign from the first font that has it. */
 const fontFiles = [
-  [inter, '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'],
-  [inter, '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'],
-  [notoSansJp, '@expo-google-fonts/noto-sans-jp/500Medium/NotoSansJP_500Medium.ttf'],
+  [inter, 'Inter-Regular.ttf'],
+  [inter, 'Inter-SemiBold.ttf'],
+  [notoSansJp, 'NotoSansJP-Medium.ttf'],
 ] as const;
 
 const fontStack = fontFamilies.map((name) => `"${name}"`).join(', ');
@@ -18,7 +17,8 @@ const fontStack = fontFamilies.map((name) => `"${name}"`).join(', ');
 /** Loads the fonts of pictures, once in a thread. Throws where a file is missing or is no font. */
 export function registerFonts(): void {
   for (const [family, file] of fontFiles) {
-    if (!GlobalFonts.registerFromPath(require.resolve(file), family)) throw new Error(`No font: ${file}`);
+    const path = fileURLToPath(new URL(`fonts/${file}`, import.meta.url));
+    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`No font: ${file}`);
   }
 }
 

