@@ -34,3 +34,19 @@ it.each(['bb_', 'bbf_'])('a key or feed address that begins with %s is hidden wh
   expect(line).toContain('/v2/tide/feeds/[hidden].ics failed');
   expect(line).not.toContain(token);
 });
+
+describe('a request in the log', () => {
+  const request = { id: '1f-000000000001', method: 'GET', path: '/v2/tide/stations/{id}', status: 200, ms: 0.25 };
+
+  it('is a line of JSON with its time', () => {
+    const { time, ...fields } = JSON.parse(logged((log) => log.request(request))) as Record<string, unknown>;
+    expect(fields).toEqual({ level: 'info', ...request });
+    expect(Date.parse(String(time))).toBeCloseTo(Date.now(), -4);
+  });
+
+  it('is left out where warnings are the least that is logged', () => {
+    const lines: string[] = [];
+    createLog('warn', [], (line) => lines.push(line)).request(request);
+    expect(lines).toEqual([]);
+  });
+});
