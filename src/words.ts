@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { memoize } from './domain/memoize.ts';
 import { once } from './lib/once.ts';
 
 /** Each folder of `locales` is a language: one with a region, `pt-BR`, has the texts that differ from those of `pt`. */
@@ -25,7 +26,7 @@ export type Dictionary = {
 
 /**
  * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is that of
- * its parent, else the English one. A language is parsed when it is first used; a faulty file throws then.
+ * its parent, else the English one.
  */
 export function openDictionary(folder?: URL): Dictionary {
   return folder === undefined ? own() : readDictionary(folder);
@@ -35,14 +36,12 @@ const own = once(() => readDictionary(locales));
 
 function readDictionary(folder: URL): Dictionary {
   const languages = readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${texts}`, folder)));
-  const bundles = new Map(
-    languages.map((language) => [language.toLowerCase(), once(() => openBundle(language, folder))]),
-  );
-  const bundlesFor = (tag: string) => lookUps(tag).flatMap((one) => bundles.get(one) ?? []);
+  const files = new Map(languages.map((language) => [language.toLowerCase(), once(() => openTexts(language, folder))]));
+  const filesFor = (tag: string) => lookUps(tag).flatMap((one) => files.get(one) ?? []);
   const known = new Map(
     languages.map((language) => [
       language.toLowerCase(),
-      once(() => toWords(language, [...bundlesFor(language), ...bundlesFor(fallback)])),
+      once(() => toWords(language, [...filesFor(language), ...filesFor(fallback)])),
     ]),
   );
   if (!known.has(fallback)) throw new Error(`locales has no ${fallback}/${texts}`);
@@ -61,29 +60,39 @@ function lookUps(tag: string): string[] {
   return subtags.map((_, left) => subtags.slice(0, subtags.length - left).join('-'));
 }
 
-/** No text of ours has attributes. */
-const noAttributes = {};
+const lineEnd = Buffer.from('\n');
 
-function openBundle(language: string, folder: URL): FluentBundle {
-  // Isolation marks (U+2068, U+2069) show as boxes in some chats.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = readFileSync(new URL(`${language}/${texts}`, folder), 'utf8');
-  const resource = new FluentResource(source);
-  // An empty dictionary of its own for each text takes 200 bytes.
-  for (const message of resource.body) message.attributes = noAttributes;
-  const faults = bundle.addResource(resource);
-  if (faults[0]) throw faults[0];
-  return bundle;
+type Texts = ReturnType<typeof openTexts>;
+
+/**
+ * The texts of a file, as its bytes. One is parsed when it is first asked for: of 1,400 a conversation needs a hundred, and all
+ * of nine languages, which the first message looks at, take 5 MB.
+ */
+function openTexts(language: string, folder: URL) {
+  const source = Buffer.concat([lineEnd, readFileSync(new URL(`${language}/${texts}`, folder)), lineEnd]);
+  return {
+    // Isolation marks (U+2068, U+2069) show as boxes in some chats.
+    bundle: new FluentBundle(language, { useIsolating: false }),
+    patternOf: memoize(Infinity, (key: string) => {
+      const begin = source.indexOf(`\n${key} = `);
+      if (begin < 0) return undefined;
+      let end = begin;
+      do end = source.indexOf('\n', end + 1);
+      // The further lines of a text begin so.
+      while (' }'.includes(String.fromCharCode(source[end + 1] ?? 0)));
+      return new FluentResource(source.toString('utf8', begin, end)).body[0]?.value;
+    }),
+  };
 }
 
-/** `bundles`: those of the language, of its parents and of English; one is opened where none before it has a text. */
-function toWords(language: string, bundles: readonly (() => FluentBundle)[]): Words {
+/** `files`: those of the language, of its parents and of English; one is opened where none before it has a text. */
+function toWords(language: string, files: readonly (() => Texts)[]): Words {
   const say = (key: string, args?: Readonly<Record<string, FluentVariable>>): string => {
-    const bundle = bundles.find((one) => one().hasMessage(key))?.();
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) throw new Error(`No text ${key} in ${language}`);
+    const file = files.find((one) => one().patternOf(key))?.();
+    const pattern = file?.patternOf(key);
+    if (!file || !pattern) throw new Error(`No text ${key} in ${language}`);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    const text = file.bundle.formatPattern(pattern, args ?? null, errors);
     if (errors[0]) throw new Error(`Text ${key} in ${language}: ${errors[0].message}`);
     return text;
   };

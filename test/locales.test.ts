@@ -85,6 +85,16 @@ describe('the locales', () => {
     expect(shapeOf(language)).toEqual(english);
   });
 
+  it.each(languages)('%s has no key twice', (language) => {
+    for (const one of foldersOf(language)) {
+      const source = readFileSync(path.join(folder, one, 'texts.ftl'), 'utf8');
+      const ids = new FluentResource(source).body.map(({ id }) => id);
+      // As the program looks for them.
+      const keys = new Set(Array.from(source.matchAll(/^([\w-]+) = /gm), ([, key]) => key));
+      expect([...keys]).toEqual(ids);
+    }
+  });
+
   it('have a sentence for every problem, which names its details', () => {
     const sentences = Object.entries(english).flatMap(([key, names]) => {
       return key.startsWith('problem-') ? [[key.slice('problem-'.length), names]] : [];
