@@ -18,7 +18,7 @@ import { areasApart } from './names/qualified-names.ts';
 import type { Notation, PlaceNames } from './ports.ts';
 import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
-import { findRejections, withHoursRejected } from './meaning/phrases-used.ts';
+import { findRejections, withHoursRejected, withTimeDenied } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoize, memoizeByObject } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
@@ -111,7 +111,7 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
   const { text, tokens, names } = sentence;
   const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
   const frameOf = ({ cover: found, language }: LanguageReading): Frame => {
-    const cover = withHoursRejected(found);
+    const cover = withHoursRejected(withTimeDenied(found));
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
     const { turning, ...reading } = said;

@@ -28,16 +28,16 @@ export function withLimit(conditional: Frame, plain: Frame): Frame | undefined {
     : undefined;
 }
 
-/** `Too rough to cross? I get seasick over 2 m`: a height beside waves is theirs, where nothing is asked of the tide. */
+/** `Too rough to cross? I get seasick over 2 m`: a height beside waves, or on a way, is theirs, where nothing is asked of the tide. */
 export function withHeightOfWaves(frame: Frame): Frame {
   const { heightM, kinds, ...others } = frame;
-  const sea = kinds.find((kind) => kind === 'waves' || kind === 'swell');
+  const sea = kinds.find((kind) => kind === 'waves' || kind === 'swell') ?? (frame.isWay && 'waves');
   // Official warnings have no heights.
   const [side, ...more] = kinds.filter((kind) => kind !== sea && kind !== 'warnings');
   if (heightM === undefined || !sea || more.length > 0 || (side !== 'above' && side !== 'below')) return frame;
   const range = side === 'above' ? { min: heightM } : { max: heightM };
   const limit: Condition = { kind: 'weather', attribute: limitedBy(sea)!, range };
-  return { ...others, kinds: kinds.filter((kind) => kind !== side), limit };
+  return { ...others, kinds: kinds.length > 1 ? kinds.filter((kind) => kind !== side) : [sea], limit };
 }
 
 function limitedKind(limit: Condition): Kind | undefined {

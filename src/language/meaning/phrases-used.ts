@@ -5,7 +5,7 @@ import { commandOf, isForecast } from './commands.ts';
 import { isOpenPeriod } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
-import { aspectNames, hoursOfPart, type PartOfDay } from '../../domain/question/index.ts';
+import { aspectNames, hoursOfPart, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
@@ -26,9 +26,9 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
   return own.flatMap((words) => {
     const leads = own.filter(({ role, from }) => role === 'lead' && from === words.to);
     const starts = new Set([words, ...leads].map(({ to }) => to));
-    // `But | not before 6`: no place called Not is meant.
+    // `But | not before 6`, `não posso`: no place called Not or Posso is meant.
     const rejects = ({ from, to }: PlaceRun): boolean =>
-      own.some((one) => one.role === 'reject' && one.from === from && one.to === to);
+      own.some(({ role, ...one }) => /^(?:reject|ask)$/.test(role) && one.from === from && one.to === to);
     const behind = runs.filter((run) => starts.has(run.from) && !rejects(run));
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
@@ -99,6 +99,46 @@ export function withHoursRejected(cover: Cover): Cover {
   }
   return { ...cover, fragments };
 }
+
+/** `We cannot leave before Wednesday`, `not until 10` leave what is from then on, and ask nothing, whatever their verb does elsewhere. */
+export function withTimeDenied(cover: Cover): Cover {
+  const { fragments } = cover;
+  const index = fragments.findIndex(({ value, slots }) => isUntil.test(value) && (slots.days ?? slots.part));
+  const until = fragments[index];
+  if (!until) return cover;
+  const isDenial = ({ role }: Fragment): boolean => role === 'reject' || role === negation;
+  const isOfPursuit = ({ slots }: Fragment): boolean =>
+    slots.conditions?.every(({ kind }) => kind === 'preset') === true;
+  const denial = fragments.slice(0, index).findLastIndex((one) => !roleIs.idleInDenial(one) && !isOfPursuit(one));
+  const said = fragments.slice(Math.max(denial, 0), index);
+  const before = said.slice(0, 1).some(isDenial) ? said : [];
+  // `木曜より前は無理`
+  const behind = fragments.slice(index + 1, index + 2).filter((one) => isDenial(one) && one.value === 'behind');
+  if (before.length + behind.length === 0) return cover;
+  const left = {
+    ...until,
+    from: before[0]?.from ?? until.from,
+    to: behind[0]?.to ?? until.to,
+    slots: slotsBehind(until.slots),
+  };
+  const kept = [...before.filter(isOfPursuit), left];
+  return {
+    ...cover,
+    fragments: fragments.toSpliced(index - before.length, before.length + 1 + behind.length, ...kept),
+  };
+}
+
+/** What is behind days or hours until a time. */
+function slotsBehind({ days: [range] = [], part, parts }: Slots): Slots {
+  const last = range?.kind === 'range' ? range.to : range;
+  const first = last?.kind === 'after' && last.days === -1 && last.from ? last.from : last;
+  const [, hour] = hoursOfPart(parts?.[1] ?? part ?? wholeDay);
+  const hours: PartOfDay = hour < 24 ? [hour, 24] : wholeDay;
+  if (!first) return { part: hours };
+  return { days: [{ kind: 'count', from: first, days: 7 }], ...(hour < 24 && { parts: [hours, wholeDay] }) };
+}
+
+const isUntil = /\b(?:before|until)$/;
 
 /** From the end of what is left of a day back to its beginning. */
 function besideHours(part: PartOfDay): ConditionPart {
@@ -267,7 +307,7 @@ function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
  */
 export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
   if (one.role !== negation) return [];
-  const said = fragments.filter((one) => !roleIs.silent(one));
+  const said = fragments.filter((one) => !roleIs.idleInDenial(one));
   const isOf = (test: (part: ConditionPart) => boolean, fragment: Fragment | undefined): boolean =>
     fragment?.slots.conditions?.every(test) === true &&
     fragment.slots.conditions.some((part) => opposite(part) !== part);
