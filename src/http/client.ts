@@ -34,7 +34,7 @@ export function clientOf(request: ClientRequest, trusted: AddressSet): Client {
   };
 }
 
-export function addressOf({ headers, socket }: Pick<ClientRequest, 'headers' | 'socket'>, trusted: AddressSet): string {
+function addressOf({ headers, socket }: Pick<ClientRequest, 'headers' | 'socket'>, trusted: AddressSet): string {
   const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
   return trusted.has(peer) ? forwardedAddress(peer, listOf(headers['x-forwarded-for']), trusted) : peer;
 }

@@ -20,11 +20,7 @@ const codings = [
     inPlace: (body: Uint8Array) => brotliCompressSync(body, brotli),
     inThread: (body: Uint8Array) => promisify(brotliCompress)(body, brotli),
   },
-  {
-    name: 'gzip',
-    inPlace: (body: Uint8Array) => gzipSync(body),
-    inThread: (body: Uint8Array) => promisify(gzip)(body),
-  },
+  { name: 'gzip', inPlace: gzipSync, inThread: promisify(gzip) },
 ] as const;
 
 /** The coding for a text that the request's `Accept-Encoding` allows; `undefined` where it is sent as it is. */

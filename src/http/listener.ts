@@ -3,8 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetExpectation } from './admission.ts';
-import { customerNetwork } from '../lib/ip-address.ts';
-import { addressOf } from './client.ts';
+import { networkOf } from './client.ts';
 import { createConnections } from './connections.ts';
 import { createDirectAnswers } from './direct.ts';
 import { operatorPaths } from './operator-routes.ts';
@@ -96,7 +95,7 @@ export function createListener(options: ListenerOptions): Listener {
     const rejection = rejectionFor(incoming, eventPaths);
     if (rejection) return reject(named(outgoing), rejection);
     if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, named(outgoing));
-    queue.join(customerNetwork(addressOf(incoming, options.trustedProxies)), incoming, outgoing);
+    queue.join(networkOf(incoming, options.trustedProxies), incoming, outgoing);
   });
   server.setTimeout(idleTimeoutMs);
   server.on('clientError', (error, socket: Socket) =>

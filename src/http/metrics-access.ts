@@ -32,13 +32,9 @@ export function createMetricsAccess({ metricsToken, trustedProxies }: MetricsAcc
   };
   const isLocal = ({ headers, socket }: MetricsRequest): boolean => {
     const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
-    if (
-      !(peer === '::1' || peer.startsWith('127.')) ||
-      trustedProxies.has(peer) ||
-      !loopbackHost.test(headers.host ?? '')
-    )
-      return false;
-    return !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
+    const isLoopback = (peer === '::1' || peer.startsWith('127.')) && loopbackHost.test(headers.host ?? '');
+    const isProxied = Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
+    return isLoopback && !isProxied && !trustedProxies.has(peer);
   };
   return (request: MetricsRequest): boolean => hasToken(request) || isLocal(request);
 }

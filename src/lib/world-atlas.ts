@@ -1,4 +1,5 @@
-import { readPackageJsonFile } from './package-file.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 type Line = readonly (readonly [lng: number, lat: number])[];
 
@@ -19,7 +20,8 @@ type Geometry = { readonly id?: string } & (
  * pinned, and tests measure known distances.
  */
 export function readAtlas(name: 'land' | 'countries', scale: '10m' | '50m' | '110m') {
-  const { arcs, transform, objects } = readPackageJsonFile(`world-atlas/${name}-${scale}.json`) as Topology;
+  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}-${scale}.json`);
+  const { arcs, transform, objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const [degreesX, degreesY] = transform.scale;
   const [west, south] = transform.translate;
   const lines = arcs.map((steps): Line => {
