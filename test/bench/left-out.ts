@@ -82,6 +82,17 @@ export function leftOut(dataDir: string, catalogue: Catalogue, all: Catalogue, g
   const nextAt40 = without.filter(({ waterKm }) => waterKm < 40);
   reportScores('left-out-within-30-next-at-40-rule', nextAt40, 'rule');
   reportBands('left-out-within-30-next-at-40-band', nextAt40);
+  // Where the model could not be fetched, or is off.
+  const byGauges = predictWithoutThemselves(dataDir, catalogue, undefined);
+  for (const isHeld of [true, false]) {
+    const name = `left-out-without-model-${isHeld ? 'held-out' : 'chosen-on'}-over-20`;
+    const far = byGauges.filter((one) => one.isHeldOut === isHeld && one.waterKm > 20);
+    reportScores(`${name}-rule`, far, 'rule');
+    reportBands(`${name}-band`, far);
+    const told = far.filter(isTold);
+    reportScores(`${name}-told-rule`, told, 'rule');
+    reportBands(`${name}-told-band`, told);
+  }
   const isKnown = ({ id }: TideStation): boolean => catalogue.byId(id) !== undefined;
   const unseen = predictWithoutThemselves(dataDir, all, grid, (_, other) => isKnown(other));
   const outside = unseen.filter(({ gauge }) => !isKnown(gauge));

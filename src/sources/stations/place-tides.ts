@@ -42,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 34;
+const ruleVersion = 35;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;

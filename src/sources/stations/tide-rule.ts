@@ -44,6 +44,8 @@ export type TideChoice = {
   modelSpread(): number | undefined;
   /** By how much the tides of the nearest gauge and the next one apart from it differ, as a share; `undefined` where there is none near. */
   agreement?(): number | undefined;
+  /** Whether that one lies beyond the place, and the tide is one between theirs. */
+  readonly isBetween?: boolean;
   /** The share of the circle around the place that is water, 0 to 1. */
   readonly openness: number;
   /** From the place to the water by air, km. */
@@ -110,8 +112,13 @@ const plainOnCoast = { shoreKm: 15, openness: 0.35 };
 const ownTownKm = 4;
 /** Gauges farther by air, km, say nothing of whether the water between them has one tide. */
 const besideBayKm = 50;
-/** The other gauge is not looked for farther along the water. */
+/** Up a river the other gauge is not looked for farther along the water. */
 const farthestBeyondKm = 60;
+/**
+ * On a coast that has no model, a place farther from its gauge along the water, km, has a tide between that and one beyond the place: left
+ * out one by one, the heights of 288 gauges are as near to it as 0.38 of the signal (93 of 100) instead of 0.44.
+ */
+const betweenOnCoastKm = 20;
 
 /** The most gauges that a tide is carried from. */
 const mostCarried = 6;
@@ -232,9 +239,11 @@ function choiceByGauges(
   facts: Facts,
   sources: TideRuleSources,
 ): TideChoice {
-  const { isUpRiver, airKm = 0 } = facts;
-  const between = isUpRiver && airKm > ownTownKm ? betweenGauges(gauges, sources) : undefined;
-  if (between) return { kind: 'carried', reason: 'between-gauges', ...facts, ...between };
+  const { isUpRiver, isFjord, airKm = 0, waterKm = 0 } = facts;
+  const isOnCoast = !isUpRiver && !isFjord && reason === 'no-model' && waterKm > betweenOnCoastKm;
+  const farthestKm = isOnCoast ? Infinity : isUpRiver ? farthestBeyondKm : 0;
+  const between = airKm > ownTownKm ? betweenGauges(gauges, farthestKm, sources) : undefined;
+  if (between) return { kind: 'carried', reason: isOnCoast ? reason : 'between-gauges', ...facts, ...between };
   // A gauge in the same city is at another reach, but not at another time by hours: Osaka.
   if (isUpRiver && reason === 'no-model' && airKm > ownGaugeKm) return { kind: 'gauge', reason: 'river', ...facts };
   const among = amongGauges(reason, gauges, sources);
@@ -242,19 +251,20 @@ function choiceByGauges(
 }
 
 type Facts = Omit<TideChoice, 'kind' | 'reason'>;
-type Between = Pick<TideChoice, 'constants' | 'changed' | 'others'> | undefined;
+type Between = Pick<TideChoice, 'constants' | 'changed' | 'others' | 'agreement' | 'isBetween'> | undefined;
 
 /** The tide between the nearest gauge and one beyond the place, the first of the others; `undefined` where all are on one side. */
-function betweenGauges([next, ...others]: Surroundings['gauges'], { linesOf, pointOf }: TideRuleSources): Between {
+function betweenGauges([next, ...others]: Surroundings['gauges'], toKm: number, sources: TideRuleSources): Between {
+  const { linesOf, pointOf } = sources;
   const beyond = others.find(({ index, distanceKm: alongKm, airKm }) => {
     const km = distanceKm(pointOf(next!.index), pointOf(index));
-    return alongKm < farthestBeyondKm && km > airKm && km > next!.airKm;
+    return alongKm < toKm && km > airKm && km > next!.airKm;
   });
   if (!next || !beyond) return undefined;
-  const own = linesOf(next.index);
-  const part = next.distanceKm / (next.distanceKm + beyond.distanceKm);
-  const constants = constantsBetween(own, linesOf(beyond.index), part);
-  return { constants, changed: vectorError(constants, own), others: [beyond.index] };
+  const [own, its] = [linesOf(next.index), linesOf(beyond.index)];
+  const constants = constantsBetween(own, its, next.distanceKm / (next.distanceKm + beyond.distanceKm));
+  const agreement = () => vectorError(its, own);
+  return { constants, changed: vectorError(constants, own), others: [beyond.index], agreement, isBetween: true };
 }
 
 /** The mean tide of the gauges that are about as near; `undefined` where there is one, or the place has that of the nearest. */

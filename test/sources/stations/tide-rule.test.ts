@@ -98,6 +98,33 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt([next, { km: 18, m2: 2, isBeyond: true }], undefined).kind).toBe('gauge');
   });
 
+  it('is between two gauges on both sides of a coast without a model as well, by how far each is: Étretat', () => {
+    const sides = (km: number, model?: { m2: number }, more: Partial<Surroundings> = {}) =>
+      chooseAt(
+        [
+          { km, ...known },
+          { km: 75, m2: 2, model: 2, isBeyond: true },
+        ],
+        model,
+        more,
+      );
+    const between = sides(25);
+    expect(between).toMatchObject({ kind: 'carried', reason: 'no-model', gauge: 0, others: [1], isBetween: true });
+    expect(signalM(between.constants!)).toBeCloseTo(1.25, 6);
+    expect(between.agreement?.()).toBeCloseTo(1, 6);
+    for (const other of [sides(19), sides(25, { m2: 1 }), sides(25, undefined, { openness: 0.05 })])
+      expect(other.isBetween).toBeUndefined();
+    expect(
+      chooseAt(
+        [
+          { km: 25, ...known },
+          { km: 75, m2: 2 },
+        ],
+        undefined,
+      ).kind,
+    ).toBe('gauge');
+  });
+
   it('is the gauge’s in water that the model does not reach, up to 40 km', () => {
     expect(chooseAt([{ km: 20, m2: 0.5, model: 1 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
     expect(chooseAt([{ km: 20, m2: 0.6, model: 1 }], { m2: 1 }).kind).toBe('carried');
@@ -316,6 +343,23 @@ describe('the band of a prediction', () => {
       choice({ reason: 'between-gauges', changed, isUpRiver: true, waterKm: 40, isModelFar: true });
     expect(bandOf(between(0.1), tide(2))).toEqual({ minutes: 25, heightM: 0.3 });
     expect(bandOf(between(0.2), tide(0.8))!.minutes).toBe(105);
+  });
+
+  it('follows how the gauges on both sides of a coast without a model agree: Granville', () => {
+    const between = (agreement: number) =>
+      choice({
+        reason: 'no-model',
+        isBetween: true,
+        waterKm: 44,
+        airKm: 38,
+        missed: () => undefined,
+        agreement: () => agreement,
+      });
+    expect(bandOf(between(0.12), mixed(3.7, 0.05, 0.05))!.minutes).toBeLessThanOrEqual(30);
+    expect(bandOf(between(0.12), mixed(3.7, 0.05, 0.05))!.heightM).toBeLessThan(
+      bandOf(between(0.6), mixed(3.7, 0.05, 0.05))!.heightM,
+    );
+    expect(bandOf(choice({ ...between(0.12), isBetween: false }), tide(2))!.minutes).toBe(155);
   });
 
   it('is not given where the signal is unknown', () => {
