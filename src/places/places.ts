@@ -13,7 +13,7 @@ import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { findNotations, readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
 import { readPostcode } from './notation/postcode.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
-import { createAtlas } from './search/atlas.ts';
+import { createAtlas } from './search/countries.ts';
 import {
   candidateWithId,
   createAreaFinder,
@@ -26,7 +26,6 @@ import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';
 import { openSeaNames } from './search/sea-index.ts';
-import { areasOf } from './search/areas-of.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
 import { townParts } from './search/town-parts.ts';
@@ -199,11 +198,10 @@ async function lookUp(parts: SearchParts, text: string, user: SearchHints): Prom
   const { geocoder } = parts;
   const postcode = readPostcode(text);
   if (postcode && !geocoder) throw new Problem('postcode-not-looked-up', { postcode: text.trim() });
-  const areas = areasOf(sourcesFor(parts, user, parts.gazetteers.current()));
   const [first, ...others] =
     postcode && geocoder
       ? await placesOfPostcode(geocoder, postcode, user.language)
-      : await geocodedPlaces(geocoder, text.trim(), user.language, areas);
+      : await geocodedPlaces(geocoder, text.trim(), user.language, sourcesFor(parts, user, parts.gazetteers.current()));
   if (first === undefined) return undefined;
   if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
   return { kind: 'choice', why: 'namesakes', places: [first, ...others] };

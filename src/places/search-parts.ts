@@ -10,7 +10,7 @@ import type { TownTitles } from './gazetteer/town-titles.ts';
 import { readPoint } from './notation/index.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
 import { affinityOf } from './rank.ts';
-import type { Atlas } from './search/atlas.ts';
+import type { Atlas } from './search/countries.ts';
 import { candidateWithId, createScorer, type AreaFinder, type CandidateSources } from './search/candidates.ts';
 import type { SeaIndex } from './search/sea-index.ts';
 import type { SearchSources } from './search/search.ts';

@@ -17,8 +17,8 @@ export type SeaName = {
   readonly nameIn: ReadonlyMap<string, string>;
   /** Every name of it, folded. */
   readonly folded: readonly string[];
-  /** The same as they are written, those of a language behind its subtag: `Rügen|fr:Rugen`. */
-  readonly written: string;
+  /** The same as they are written; the language is absent of those that are of any. */
+  readonly names: readonly { readonly name: string; readonly folded: string; readonly language: string | undefined }[];
   /** The region, by its GeoNames code, where the nearest town lies in another one. */
   readonly regionCode?: string | undefined;
   /** The town whose tide a region or large island is given; most have none. */
@@ -31,12 +31,12 @@ export function seaRows(): string[] {
   return text.trimEnd().split('\n').slice(1);
 }
 
-/** The place of a row. Names without a language are of any; the first of all or of a language is its title. */
+/** The place of a row, in which names of a language stand behind its subtag: `Rügen|fr:Rugen`. The first of all or of a language is its title. */
 export function readSeaName(row: string): SeaName {
   const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = '', regionCode] = row.split('\t');
   const tagged = names.split('|').map((written) => {
     const [, language, name = written] = /^([a-z]{2,3}):(.*)$/.exec(written) ?? [];
-    return { language, name };
+    return { language, name, folded: fold(name) };
   });
   // `North Shields GB`
   const [, town, country] = /^(.+) ([A-Z]{2})$/.exec(harbour) ?? [];
@@ -53,8 +53,8 @@ export function readSeaName(row: string): SeaName {
     name: (untagged ?? tagged[0])?.name ?? id,
     // The first of a language is its title.
     nameIn: new Map(inLanguages.toReversed()),
-    folded: [...new Set(tagged.map(({ name }) => fold(name)))],
-    written: names,
+    folded: [...new Set(tagged.map(({ folded }) => folded))],
+    names: tagged,
     regionCode,
     harbour: town === undefined || country === undefined ? undefined : { folded: fold(town), countryCode: country },
   };

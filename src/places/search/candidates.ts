@@ -88,7 +88,7 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
       const own = rank.seaScore(seaName.fame, seaName.folded.indexOf(folded)) + (isForeign ? weights.exonym : 0);
       const isKnown = seaName.folded.includes(folded) && seaName.harbour === undefined && !isForeign;
       return {
-        ...scored(withOtherName(ofSeaName(seaName, sources), seaName, folded), own + fit),
+        ...scored(withOtherName(ofSeaName(seaName, sources), seaName.names, folded), own + fit),
         fame: isKnown ? seaName.fame : undefined,
       };
     },
@@ -96,10 +96,9 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
 }
 
 /** `Campeche` is a beach of those who ask in Portuguese, and a town in Mexico for everybody else. */
-function isOfOtherLanguage({ written }: SeaName, folded: string, language: string): boolean {
-  const tagged = written.split('|').map((one) => /^(?:([a-z]{2,3}):)?(.*)$/.exec(one) ?? []);
-  const tags = tagged.flatMap(([, tag, name = '']) => (fold(name) === folded ? [tag] : []));
-  return tags.length > 0 && tags.every((tag) => tag !== undefined && tag !== language);
+function isOfOtherLanguage({ names }: SeaName, typed: string, language: string): boolean {
+  const same = names.filter(({ folded }) => folded === typed);
+  return same.length > 0 && same.every((one) => one.language !== undefined && one.language !== language);
 }
 
 /** The candidate with an id; `undefined` where the text is no id or unknown. */
@@ -161,10 +160,9 @@ function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateS
   };
 }
 
-function withOtherName(candidate: Candidate, { written, folded }: SeaName, typed: string): Candidate {
-  if (folded.indexOf(typed) <= 0) return candidate;
-  const otherName = written.split('|').find((name) => fold(name) === typed);
-  return otherName === undefined || areAlike(otherName, candidate.name) ? candidate : { ...candidate, otherName };
+function withOtherName(candidate: Candidate, [first, ...names]: SeaName['names'], typed: string): Candidate {
+  const other = first?.folded === typed ? undefined : names.find((one) => one.folded === typed && !one.language);
+  return !other || areAlike(other.name, candidate.name) ? candidate : { ...candidate, otherName: other.name };
 }
 
 /** Whether two names share a word that is none for a landform. */

@@ -44,8 +44,9 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
 }
 
 /** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
-function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, scorer }: SearchSources) {
-  return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
+function qualifiedCompletions(text: string, language: string, sources: SearchSources) {
+  const { gazetteer, scorer } = sources;
+  return unfinishedInterpretationsOf(text, language, sources).flatMap(({ name, accepts }) =>
     gazetteer
       .named(name)
       .map((town) => scorer.town(town, weights.qualified))

@@ -1,5 +1,26 @@
+import { memoize } from '../../domain/memoize.ts';
 import { readTable } from '../../lib/data-file.ts';
+import { once } from '../../lib/once.ts';
 import { fold } from '../fold.ts';
+import { loadRegions } from '../regions.ts';
+
+/** Each takes 100 kB, and users can send any tag. */
+const maxLanguages = 20;
+
+export type Atlas = ReturnType<typeof createAtlas>;
+
+/** Countries and regions, read when first needed: naming the countries of a language takes 5 to 30 ms. */
+export function createAtlas() {
+  const codesIn = memoize(maxLanguages, countryCodesByName);
+  const namesIn = memoize(maxLanguages, (language: string) => new Intl.DisplayNames([language], { type: 'region' }));
+  return {
+    regions: once(loadRegions),
+    /** The ISO 3166-1 alpha-2 code of a country by its name in English or in a language. */
+    countryNamed: (foldedName: string, language: string) => codesIn(language).get(foldedName),
+    /** The name of a country in a language; none of the high seas. */
+    countryName: (code: string, language: string) => (code === '' ? '' : (namesIn(language).of(code) ?? code)),
+  };
+}
 
 /** Folded names in use that `Intl` does not have. */
 const colloquial = readTable(new URL('country-names.tsv', import.meta.url), 'name', 'country');
@@ -7,32 +28,26 @@ const colloquial = readTable(new URL('country-names.tsv', import.meta.url), 'nam
 /** Country codes by folded name in English and in `language`: `france`, `frankreich`. */
 export function countryCodesByName(language: string): ReadonlyMap<string, string> {
   const codeOf = new Map(colloquial.map(({ name, country }) => [name, country]));
-  for (const tag of new Set(['en', language])) addNames(codeOf, tag);
+  for (const tag of new Set(['en', language])) {
+    // The short style adds `Hong Kong` and `Myanmar` to `Hong Kong SAR China` and `Myanmar (Burma)`.
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' });
+      for (const code of twoLetters) {
+        const name = names.of(code) ?? '';
+        for (const one of [name, name.replace('&', 'and')]) if (one !== '') codeOf.set(fold(one), currentCode(code));
+      }
+    }
+  }
   return codeOf;
 }
 
 /** The ISO 3166-1 alpha-2 code of a country by its code in either case, former codes included: `fr`, `UK`. */
-export function countryWithCode(code: string): string | undefined {
-  return /^[a-z]{2}$/i.test(code) && codeNames.of(code.toUpperCase()) !== undefined
-    ? currentCode(code.toUpperCase())
-    : undefined;
+export function countryWithCode(typed: string): string | undefined {
+  const code = typed.toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && codeNames.of(code) !== undefined ? currentCode(code) : undefined;
 }
 
 const codeNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The short style adds `Hong Kong` and `Myanmar` to `Hong Kong SAR China` and `Myanmar (Burma)`. */
-function addNames(codeOf: Map<string, string>, language: string): void {
-  for (const style of ['long', 'short'] as const) {
-    const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
-    for (const code of twoLetters()) {
-      const name = names.of(code);
-      if (name === undefined) continue;
-      const current = currentCode(code);
-      codeOf.set(fold(name), current);
-      if (name.includes('&')) codeOf.set(fold(name.replace('&', 'and')), current);
-    }
-  }
-}
 
 /** `Intl` still names codes that are no longer in use, and maps them to their successors: `SU` is RU, `UK` is GB. */
 function currentCode(code: string): string {
@@ -40,7 +55,5 @@ function currentCode(code: string): string {
 }
 
 /** AA … ZZ. `Intl` has no list of countries, but names those of these codes that are one. */
-function* twoLetters(): Generator<string> {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  for (const first of letters) for (const second of letters) yield first + second;
-}
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const twoLetters = letters.flatMap((first) => letters.map((second) => first + second));

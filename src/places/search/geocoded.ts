@@ -3,7 +3,7 @@ import { fold } from '../fold.ts';
 import type { Postcode } from '../notation/postcode.ts';
 import type { GeocodedPlace, Geocoder } from '../ports.ts';
 import { affinityOf } from '../rank.ts';
-import { interpretationsOf, type Areas } from './interpretations.ts';
+import { interpretationsOf, type AreaSources } from './interpretations.ts';
 import { limitsKm, nameLimits } from '../limits.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function geocodedPlaces(
   geocoder: Geocoder | undefined,
   text: string,
   language: string,
-  areas: Areas,
+  sources: AreaSources,
 ): Promise<readonly NamedPlace[]> {
   const [name = ''] = text.split(',', 1);
   const typed = fold(name);
@@ -25,7 +25,7 @@ export async function geocodedPlaces(
     typed.split(' ').length > nameLimits.geocodedWords
   )
     return [];
-  const meant = interpretationsOf(text, language, areas).find((interpretation) => interpretation.name === typed);
+  const meant = interpretationsOf(text, language, sources).find((interpretation) => interpretation.name === typed);
   return distinct(
     (await geocoder.search(name.trim(), new Intl.Locale(language).language))
       .filter((place) => isContained(typed, fold(place.name)))

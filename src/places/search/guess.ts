@@ -3,7 +3,6 @@ import { fold } from '../fold.ts';
 import type { MisspelledName } from '../gazetteer/gazetteer.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { leads, renownedFame, scores, weights } from '../weights.ts';
-import { areasOf } from './areas-of.ts';
 import { ranked, type ScoredCandidate } from './candidates.ts';
 import { articles, interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
 import { isLandform, withoutLandformWords } from './landforms.ts';
@@ -14,7 +13,7 @@ import { limitsKm, most, nameLimits } from '../limits.ts';
 export function guessName(text: string, sources: SearchSources, language: string): readonly ScoredCandidate[] {
   const words = fold(text).split(' ').length;
   if (words > nameLimits.wholeWords) return [];
-  const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(
+  const typed = interpretationsAsTyped(text, language, sources).slice(
     0,
     words > nameLimits.words ? 1 : most.guessedInterpretations,
   );

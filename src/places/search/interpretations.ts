@@ -1,7 +1,8 @@
-import type { Atlas } from './atlas.ts';
-import { countryWithCode } from './countries.ts';
+import type { CandidateSources } from './candidates.ts';
+import { countryWithCode, type Atlas } from './countries.ts';
 import { fold } from '../fold.ts';
-import { distanceKm, type Point } from '../../domain/place.ts';
+import { distanceKm } from '../../domain/place.ts';
+import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { once } from '../../lib/once.ts';
 import { isLandform } from './landforms.ts';
@@ -9,31 +10,14 @@ import { wordsOfRole } from './name-words.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 import { seaTest } from './seas.ts';
-import { limitsKm, nameLimits } from '../limits.ts';
+import { limitsKm, nameLimits, spotProminences } from '../limits.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
   Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {}; readonly seaKm?: number | undefined };
 
-/** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
-export type EnclosingPlace = {
-  readonly point: Point;
-  readonly reachKm: number;
-  readonly prominence: number;
-  /** Whether this is another name of it than the one on its sign. */
-  readonly isOtherName?: boolean;
-};
-
-/** The meanings that words behind a name may have. */
-export type Areas = {
-  readonly atlas: Atlas;
-  /** Everything called by a folded name, however far from here. */
-  readonly surroundingsNamed: (foldedName: string) => readonly EnclosingPlace[];
-  /** The keys of the regions of a folded name in any language. */
-  readonly regionKeysOf: (foldedName: string) => ReadonlySet<string>;
-  /** Whether a small island has a folded name: `Norderney Juist` are two places, neither of them on the other. */
-  readonly isIsland: (foldedName: string) => boolean;
-};
+/** Where the words behind a name are looked up. */
+export type AreaSources = Pick<CandidateSources, 'gazetteer' | 'seaNames'> & { readonly atlas: Atlas };
 
 /** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
 export type NameInterpretation = { readonly name: string; readonly accepts: (place: AdminArea) => boolean };
@@ -43,30 +27,31 @@ export type NameInterpretation = { readonly name: string; readonly accepts: (pla
  * `List auf Sylt`; `Hamburg St. Pauli`. The whole text comes first, also as it may be spelled elsewhere, so that no word of
  * a long name is taken for a country; then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
  */
-export function interpretationsOf(text: string, language: string, areas: Areas): NameInterpretation[] {
-  const [whole, ...parts] = interpretationsAsTyped(text, language, areas);
+export function interpretationsOf(text: string, language: string, sources: AreaSources): NameInterpretation[] {
+  const [whole, ...parts] = interpretationsAsTyped(text, language, sources);
   return whole ? [whole, ...spelledOtherwise(whole), ...parts, ...parts.flatMap(spelledOtherwise)] : [];
 }
 
 /** The same of a text whose spelling is not doubted. */
-export function interpretationsAsTyped(text: string, language: string, areas: Areas): NameInterpretation[] {
+export function interpretationsAsTyped(text: string, language: string, sources: AreaSources): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
   const testOf = (area: string): AreaTest => {
     // Made once, and only where a place is called by the rest of the text.
-    const isInside = once(() => areaTest(area, language, areas));
-    const isNear = nearTest(area, areas);
+    const isInside = once(() => areaTest(area, language, sources));
+    const isNear = nearTest(area, sources);
     const isBySea = seaTest(area);
     // What else is called as a sea is not meant beside another name.
     if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= limitsKm.seaside;
     // `Panama City, Panama` is in that country, and not near a town of its name.
-    if (areas.atlas.countryNamed(area, language) !== undefined) return (place) => isInside()(place);
-    return (place) => isInside()(place) || isNear(place);
+    const isCountry = sources.atlas.countryNamed(area, language) !== undefined;
+    return (place) => isInside()(place) || (!isCountry && isNear(place));
   };
-  const inside = text.includes(',') ? atCommas(text, testOf, true) : areaFirst(whole.name, testOf);
-  const parts = [...partsOf(text, testOf), ...inside];
-  const areIslands = whole.name.split(' ').every(areas.isIsland);
-  const named = [whole, ...bySea(whole.name), ...(areIslands ? [] : parts)];
+  // `Norderney Juist` are two places, neither of them on the other.
+  const isIsland = (word: string): boolean =>
+    sources.seaNames.called(word).some((one) => one.kind === 'island' && hasOnePort(one));
+  const areIslands = whole.name.split(' ').every(isIsland);
+  const named = [whole, ...bySea(whole.name), ...(areIslands ? [] : partsOf(text, testOf, true))];
   return named.filter(({ name }) => /\p{L}/u.test(name));
 }
 
@@ -88,14 +73,37 @@ function isCoastal({ seaKm = 0 }: AdminArea): boolean {
 }
 
 /** The same of a text still being typed (`plymouth ma`, `brest, fra`), whose whole is no name. */
-export function unfinishedInterpretationsOf(text: string, language: string, atlas: Atlas): NameInterpretation[] {
-  return partsOf(text, (area) => beginningTest(area, language, atlas)).filter(({ name }) => name !== '');
+export function unfinishedInterpretationsOf(
+  text: string,
+  language: string,
+  sources: AreaSources,
+): NameInterpretation[] {
+  return text.startsWith(',') ? [] : partsOf(text, (area) => beginningTest(area, language, sources));
 }
 
 type AreaTest = NameInterpretation['accepts'];
 
-function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
-  return text.includes(',') ? atCommas(text, testOf) : atBlanks(fold(text), testOf);
+/** A name and what says where it is: behind it, the longest name first, or, where that may be, also before it. */
+function partsOf(text: string, testOf: (foldedArea: string) => AreaTest, mayBeFirst = false): NameInterpretation[] {
+  if (text.includes(',')) {
+    // `Brest, France`; `Mallorca, Cala Ratjada`
+    const parts = text.split(',').map(fold).filter(Boolean);
+    return (mayBeFirst && parts.length > 1 ? [parts, parts.toReversed()] : [parts]).map(([name = '', ...areas]) => {
+      const tests = areas.map(testOf);
+      return { name, accepts: (place) => tests.every((test) => test(place)) };
+    });
+  }
+  const all = cuts(fold(text));
+  // `Hamburg St. Pauli`, `Cornwall Padstow`
+  const areaFirst = mayBeFirst ? all.map(([area, name]) => ({ name, accepts: testOf(area) })) : [];
+  const areaBehind = all.map(([name, area]) => ({ name, accepts: oneOrTwo(withoutJoiner(area, name), testOf) }));
+  return [...areaBehind.toReversed(), ...areaFirst];
+}
+
+/** A folded text in two, at each of its blanks. */
+function cuts(folded: string): (readonly [before: string, behind: string])[] {
+  const words = folded.split(' ');
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
 }
 
 /** `Berck sur Mer`, `Prerow Ostsee`: the town of that name by the sea. */
@@ -106,37 +114,12 @@ function bySea(folded: string): NameInterpretation[] {
   return [{ name, accepts: (place) => isCoastal(place) && (countries?.includes(place.countryCode) ?? true) }];
 }
 
-/** `Hamburg St. Pauli`, `Cornwall Padstow`: the larger place first, and behind it a place within. */
-function areaFirst(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
-  const words = folded.split(' ');
-  return words.slice(1).map((_, index) => ({
-    name: words.slice(index + 1).join(' '),
-    accepts: testOf(words.slice(0, index + 1).join(' ')),
-  }));
-}
-
-/** `Brest, France`; `Mallorca, Cala Ratjada`, whose name is the last. */
-function atCommas(text: string, testOf: (foldedArea: string) => AreaTest, isLast = false): NameInterpretation[] {
-  const parts = text.split(',').map(fold);
-  const [name = '', ...rest] = isLast ? parts.filter(Boolean).toReversed() : parts;
-  const tests = rest.filter(Boolean).map(testOf);
-  return isLast && tests.length === 0 ? [] : [{ name, accepts: (place) => tests.every((test) => test(place)) }];
-}
-
-function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
-  const words = folded.split(' ');
-  return words.slice(1).map((_, wordsBefore) => {
-    const cut = words.length - 1 - wordsBefore;
-    const name = words.slice(0, cut).join(' ');
-    return { name, accepts: oneOrTwo(withoutJoiner(words.slice(cut), name), testOf) };
-  });
-}
-
 /** `List auf Sylt`, `Stanley in the Falklands`, `Saint-Louis du Sénégal`; but Port de Brest is no town Port near Brest. */
-function withoutJoiner(area: readonly string[], name: string): readonly string[] {
-  const [first = '', second = ''] = area;
+function withoutJoiner(area: string, name: string): string {
+  const [first = '', second = '', ...rest] = area.split(' ');
   const isJoined = joiners.has(first) || (genitives.has(first) && !isLandform(name));
-  return isJoined && area.length > 1 ? area.slice(articlesBehind.has(second) ? 2 : 1) : area;
+  if (!isJoined || second === '') return area;
+  return (articlesBehind.has(second) ? rest : [second, ...rest]).join(' ');
 }
 
 /** Articles behind these words that are no part of the area's name: `Lagos an der Algarve`. */
@@ -148,24 +131,19 @@ const genitives = new Set(wordsOfRole('genitive'));
 const joiners = new Set(wordsOfRole('joiner'));
 
 /** `cornwall uk` is an area in an area. */
-function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => AreaTest): AreaTest {
-  const isOne = testOf(words.join(' '));
-  const pairs = words.slice(1).map((_, index) => {
-    const isInner = testOf(words.slice(0, index + 1).join(' '));
-    const isOuter = testOf(words.slice(index + 1).join(' '));
-    return (place: AdminArea) => isInner(place) && isOuter(place);
-  });
-  return (place) => isOne(place) || pairs.some((isBoth) => isBoth(place));
+function oneOrTwo(area: string, testOf: (foldedArea: string) => AreaTest): AreaTest {
+  const isOne = testOf(area);
+  const pairs = cuts(area).map((pair) => pair.map(testOf));
+  return (place) => isOne(place) || pairs.some((both) => both.every((test) => test(place)));
 }
 
 /** A word may mean several areas (`MA`: Massachusetts, Morocco; `Georgia`): a place in any of them passes. */
-function areaTest(
-  folded: string,
-  language: string,
-  { atlas, regionKeysOf }: Pick<Areas, 'atlas' | 'regionKeysOf'>,
-): AreaTest {
+function areaTest(folded: string, language: string, { atlas, seaNames }: AreaSources): AreaTest {
   const countryCode = atlas.countryNamed(folded, language) ?? countryWithCode(folded);
-  const regionKeys = regionKeysOf(folded);
+  // The regions have their names in other languages as places of the sea: Nouveau-Brunswick.
+  const titled = seaNames.named(folded).filter(({ harbour }) => harbour);
+  const names = [folded, ...titled.map(({ name }) => fold(name))];
+  const regionKeys = new Set(names.flatMap((name) => [...atlas.regions().keysOf(name)]));
   const districts = districtsCalled(folded);
   return (place) =>
     place.countryCode === countryCode ||
@@ -186,25 +164,43 @@ function isShortFor(words: string, name: string | undefined): boolean {
   );
 }
 
-/** Looked up once, and only where a place is called by the rest of the text. */
-function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
-  let surroundings: readonly EnclosingPlace[] | undefined;
-  return ({ point, prominence = 0, harbour }) => {
-    // A region or a large island does not lie at a town.
-    if (harbour !== undefined) return false;
-    surroundings ??= surroundingsNamed(folded);
-    return surroundings.some((one) => {
+/** Whether a place lies at a town, an island or a water of a name: `Coogee Beach, Sydney`; `List auf Sylt`. */
+function nearTest(folded: string, sources: AreaSources): AreaTest {
+  const surroundings = once(() => surroundingsNamed(folded, sources));
+  // A region or a large island does not lie at a town.
+  return ({ point, prominence = 0, harbour }) =>
+    harbour === undefined &&
+    surroundings().some((one) => {
       const km = distanceKm(one.point, point);
       // By another name of its own a town lies nowhere: Barcelona in Bicol is called Barceloneta as well.
-      const isSelf = km === 0 && one.isOtherName === true;
+      const isSelf = km === 0 && 'isOtherName' in one && one.isOtherName;
       // Of two towns the larger one is the area.
       return !isSelf && one.prominence >= prominence && km <= one.reachKm;
     });
-  };
 }
 
-function beginningTest(folded: string, language: string, atlas: Atlas): AreaTest {
-  const isArea = areaTest(folded, language, { atlas, regionKeysOf: (name) => atlas.regions().keysOf(name) });
+/** Everything called by a name, however far from here. */
+function surroundingsNamed(folded: string, { gazetteer, seaNames }: AreaSources) {
+  const towns = gazetteer.named(folded).map(({ kind, town: { point, prominence } }) => {
+    return { point, prominence, reachKm: limitsKm.ofTown, isOtherName: kind === 'other' };
+  });
+  const seas = seaNames.called(folded).map((one) => {
+    const { point, kind } = one;
+    if (!hasOnePort(one)) return { point, prominence: Infinity, reachKm: limitsKm.area };
+    const reachKm = kind === 'island' ? limitsKm.island : limitsKm.seaName;
+    return { point, prominence: spotProminences[kind] ?? Infinity, reachKm };
+  });
+  return [...towns, ...seas];
+}
+
+/** Whether a place of the sea stands for itself, or for the town of its name: Norderney, while the harbour of Sylt is List. */
+function hasOnePort({ folded, harbour }: SeaName): boolean {
+  return harbour === undefined || folded.includes(harbour.folded);
+}
+
+function beginningTest(folded: string, language: string, sources: AreaSources): AreaTest {
+  const { atlas } = sources;
+  const isArea = areaTest(folded, language, sources);
   return (place) =>
     isArea(place) ||
     [atlas.countryName(place.countryCode, language), atlas.regions().nameOf(place) ?? '', place.district].some((name) =>

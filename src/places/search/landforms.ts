@@ -4,7 +4,7 @@ import type { SeaName } from '../gazetteer/sea-names.ts';
 import { wordsOfRole } from './name-words.ts';
 import { nameLimits } from '../limits.ts';
 
-const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', 'words', 'kinds');
+const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', 'words', 'kinds', 'beside');
 
 /** By folded word: `kap` is `cape`. */
 const landforms = new Map(table.flatMap(({ landform, words }) => words.split(' ').map((word) => [word, landform])));
@@ -20,9 +20,12 @@ const commonWords = new Set(wordsOfRole('common'));
 /** German writes them as one word: Diskobucht, Fraserinsel. */
 const lastPart = new RegExp(`^(\\p{L}{4,}?)(${wordsOfRole('last-part').join('|')})$`, 'u');
 
-/** The landforms that the name of a place without one may be given, by its kind: Skye, Isle of Skye. */
-const landformsOfKind = createGroups<string>();
-for (const { landform, kinds } of table) for (const kind of kinds.split(' ')) landformsOfKind.add(kind, landform);
+/** The landforms that a name may be given by the kind of its place: one without any, Skye, Isle of Skye, and any name. */
+const [ofKind, besideKind] = [createGroups<string>(), createGroups<string>()];
+for (const { landform, kinds, beside } of table) {
+  for (const kind of kinds.split(' ')) ofKind.add(kind, landform);
+  for (const kind of beside.split(' ')) besideKind.add(kind, landform);
+}
 
 /** A name read as landforms and what is left of it, in this order: `lighthouse cape frehel`. */
 type Reading = string;
@@ -46,14 +49,16 @@ function mayHaveLandform(folded: string): boolean {
 
 /** The readings under which a place of the sea is found: those of its names, and of them with the landform of its kind. */
 export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
-  const isSmall = harbour === undefined;
-  const mayBeLit = kind === 'cape' || kind === 'reef' || ((kind === 'island' || kind === 'islands') && isSmall);
+  // Large islands have many lighthouses.
+  const others = harbour === undefined ? besideKind.at(kind) : [];
   return folded.flatMap((name) =>
-    readings(wordsOf(name)).flatMap((reading) => [
-      ...(hasLandform(reading) ? [reading] : landformsOfKind.at(kind).map((form) => `${form} ${reading}`)),
-      ...(mayBeLit ? litReadings(reading) : []),
-      ...(kind === 'lighthouse' ? capeReadings(reading) : []),
-    ]),
+    readings(wordsOf(name)).flatMap((reading) => {
+      const names = [reading, withoutLandforms(reading)].filter(({ length }) => length >= nameLimits.bare);
+      return [
+        ...(hasLandform(reading) ? [reading] : ofKind.at(kind).map((form) => `${form} ${reading}`)),
+        ...others.flatMap((form) => names.map((one) => `${form} ${one}`)),
+      ];
+    }),
   );
 }
 
@@ -65,21 +70,6 @@ export function readingsOfShore({ folded }: SeaName): Reading[] {
       .map((reading) => reading.slice('beach '.length))
       .filter(hasLandform),
   );
-}
-
-/** A lighthouse is called by its cape, with or without the word for it: Phare des Poulains, Phare de la pointe des Poulains. */
-function litReadings(reading: Reading): Reading[] {
-  const bare = withoutLandforms(reading);
-  return [
-    `lighthouse ${reading}`,
-    ...(bare !== reading && bare.length >= nameLimits.bare ? [`lighthouse ${bare}`] : []),
-  ];
-}
-
-/** And a cape by its lighthouse: Pointe de Chassiron. */
-function capeReadings(reading: Reading): Reading[] {
-  const bare = withoutLandforms(reading);
-  return bare.length >= nameLimits.bare ? ['cape', 'point', 'head'].map((form) => `${form} ${bare}`) : [];
 }
 
 /** The names of a place of the sea without their landforms: Seminyak of Seminyak Beach. */

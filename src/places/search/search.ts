@@ -1,7 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
-import { areasOf } from './areas-of.ts';
-import type { Atlas } from './atlas.ts';
+import type { Atlas } from './countries.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
@@ -25,7 +24,7 @@ export type SearchOutcome = {
 
 /** The places that a text may mean by name; `undefined` where no place has such a name. */
 export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
-  const interpretations = interpretationsOf(text, language, areasOf(sources));
+  const interpretations = interpretationsOf(text, language, sources);
   const [whole] = interpretations;
   if (whole === undefined) return undefined;
   return (

@@ -58,5 +58,5 @@ it('seas have names, and boxes from south to north and from west to east', () =>
 });
 
 it('a role without words is a mistake of the program', () => {
-  expect(() => wordsOfRole('no-role' as 'link')).toThrow('no words of the role no-role');
+  expect(() => wordsOfRole('no-role')).toThrow('no words of the role no-role');
 });
