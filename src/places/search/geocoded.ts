@@ -18,21 +18,15 @@ export async function geocodedPlaces(
 ): Promise<readonly NamedPlace[]> {
   const [name = ''] = text.split(',', 1);
   const typed = fold(name);
-  if (
-    !geocoder ||
-    text.length > nameLimits.geocoded ||
-    !/\p{L}{2}/u.test(typed) ||
-    typed.split(' ').length > nameLimits.geocodedWords
-  )
-    return [];
+  const isLong = text.length > nameLimits.geocoded || typed.split(' ').length > nameLimits.geocodedWords;
+  if (!geocoder || isLong || !/\p{L}{2}/u.test(typed)) return [];
   const meant = interpretationsOf(text, language, sources).find((interpretation) => interpretation.name === typed);
   return distinct(
     (await geocoder.search(name.trim(), new Intl.Locale(language).language))
       .filter((place) => isContained(typed, fold(place.name)))
       .filter(({ countryCode = '', region = '', point }) =>
         meant?.accepts({ countryCode, regionCode: '', district: region, point }),
-      )
-      .map((place) => ({ ...place, id: pointId(place.point) })),
+      ),
   );
 }
 
@@ -47,7 +41,7 @@ export async function placesOfPostcode(
     for (const name of names) {
       const places = await geocoder.search(name, new Intl.Locale(language).language, countryCode);
       const inside = places.filter((place) => place.countryCode === countryCode);
-      if (inside.length > 0) return distinct(inside).map((place) => ({ ...place, id: pointId(place.point) }));
+      if (inside.length > 0) return distinct(inside);
     }
   }
   return [];
@@ -58,9 +52,9 @@ function isContained(a: string, b: string): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-function distinct<Located extends GeocodedPlace>(places: readonly Located[]): Located[] {
-  const kept: Located[] = [];
+function distinct(places: readonly GeocodedPlace[]): NamedPlace[] {
+  const kept: GeocodedPlace[] = [];
   for (const place of places)
     if (kept.every(({ point }) => distanceKm(point, place.point) >= limitsKm.samePlace)) kept.push(place);
-  return kept;
+  return kept.map((place) => ({ ...place, id: pointId(place.point) }));
 }

@@ -13,10 +13,8 @@ import { limitsKm, most, nameLimits } from '../limits.ts';
 export function guessName(text: string, sources: SearchSources, language: string): readonly ScoredCandidate[] {
   const words = fold(text).split(' ').length;
   if (words > nameLimits.wholeWords) return [];
-  const typed = interpretationsAsTyped(text, language, sources).slice(
-    0,
-    words > nameLimits.words ? 1 : most.guessedInterpretations,
-  );
+  const count = words > nameLimits.words ? 1 : most.guessedInterpretations;
+  const typed = interpretationsAsTyped(text, language, sources).slice(0, count);
   const interpretations: readonly (NameInterpretation & { readonly slips?: number })[] = [
     ...typed,
     ...withArticle(typed.slice(0, 1)),
@@ -29,9 +27,7 @@ export function guessName(text: string, sources: SearchSources, language: string
     ...begunTowns(names[0] ?? '', sources),
     ...similarTowns(names, sources),
     ...names.flatMap((of) => seaAndSoundGuesses(of, sources)),
-  ]
-    .filter(isMeant)
-    .map(({ candidate }) => candidate);
+  ].flatMap((guess) => (isMeant(guess) ? guess.candidate : []));
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
   if (best === undefined) return [];
   return [best, ...others.filter(({ score }) => best.score - score <= leads.offered)].slice(0, most.guesses);
@@ -42,10 +38,8 @@ export function misspelledName(text: string, sources: SearchSources): readonly S
   const name = fold(text);
   const slips = name.length < nameLimits.twoSlips ? 1 : 2;
   const near = [...similarTowns([name], sources), ...similarSeas(name, sources)];
-  return ranked(near.filter(({ mistakes }) => mistakes <= slips).map(({ candidate }) => candidate)).slice(
-    0,
-    most.guesses,
-  );
+  const meant = near.flatMap(({ candidate, mistakes }) => (mistakes <= slips ? candidate : []));
+  return ranked(meant).slice(0, most.guesses);
 }
 
 /** `Weymoth beach` may be at Weymouth, but what a landform before is called is hardly a town: `ponta do Seixas`. */

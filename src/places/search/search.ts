@@ -44,9 +44,11 @@ function namesakes(
   for (const [count, { name, accepts }] of interpretations.entries()) {
     if (count === most.interpretations) throw new Problem('text-too-long');
     const borne = gazetteer.named(name);
+    // `BHV` is Bremerhaven to a sailor, and the airport of Bahawalpur.
+    const isCode = /^[a-z]{3}$/.test(name);
     const towns = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)]
       .map((one) => scorer.town(isTitle(one, name, sources) ? { ...one, kind: 'main' } : one))
-      .filter((one) => accepts(one) && (one.kind !== 'other' || one.seaKm <= limitsKm.nearSea || !isCode(name)));
+      .filter((one) => accepts(one) && (one.kind !== 'other' || one.seaKm <= limitsKm.nearSea || !isCode));
     const seas = seaNames.named(name);
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
@@ -108,11 +110,6 @@ function asAccented(text: string, candidates: readonly ScoredCandidate[], found:
 
 function isPlain(text: string): boolean {
   return /^[\p{ASCII}\p{Punctuation}]*$/u.test(text);
-}
-
-/** `BHV` is Bremerhaven to a sailor, and the airport of Bahawalpur. */
-function isCode(name: string): boolean {
-  return /^[a-z]{3}$/.test(name);
 }
 
 /** Words behind the name of a seaside town that people leave out, folded: Newbiggin-by-the-Sea, Courseulles-sur-Mer. */
@@ -188,47 +185,30 @@ function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
   return fame >= renownedFame;
 }
 
-/** What the lead of the likeliest must be before another: of the first that holds, else a clear one. */
-const leadRules: readonly (readonly [
-  lead: () => number,
-  holds: (best: ScoredCandidate, other: ScoredCandidate) => boolean,
-])[] = [
-  // A place of the sea that is as renowned is always offered.
-  [() => Infinity, (best, other) => isRenowned(other) && (other.fame ?? 0) >= (best.fame ?? 0) && !best.isNearRecent],
-  // Carteret in Normandy, for the French, and not the one in New Jersey.
-  [
-    () => 0,
-    (best, other) => {
-      const isForeign = other.home === 'abroad' && !isRenowned(other) && other.score < scores.famous;
-      return isForeign && best.home === 'own' && isRenowned(best);
-    },
-  ],
-  [() => leads.world, (best) => best.score >= scores.world],
-  // Bergen in Holland, for the Dutch, beside the one in Norway.
-  [
-    () => leads.offered,
-    (best, { home, name, seaKm = 0 }) =>
-      best.home !== 'own' && home === 'own' && seaKm <= limitsKm.coast && fold(name) === fold(best.name),
-  ],
-  [
-    () => leads.ashore,
-    (best, { score, seaKm = 0 }) =>
-      (best.seaKm ?? Infinity) <= limitsKm.shore && seaKm > limitsKm.coast && score < scores.rival,
-  ],
-  // A town and a place of the sea of its name, or two towns.
-  [
-    () => leads.rivals,
-    (best, { score, seaKm }) => {
-      const isOfSea = best.seaKm !== undefined && seaKm === undefined;
-      return score >= scores.rival && (isOfSea || (best.score < scores.famous && (seaKm ?? 0) <= limitsKm.sign));
-    },
-  ],
-  [() => leads.famous, (_, { score, seaKm = Infinity }) => score >= scores.rival && seaKm <= limitsKm.shore],
-];
-
+/** What the lead of the likeliest must be before another: of the first row that holds, else a clear one. */
 function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
-  const [lead] = leadRules.find(([, holds]) => holds(best, other)) ?? [() => leads.clear];
-  return lead();
+  const { score, home, name, seaKm, fame = 0 } = other;
+  const inlandKm = seaKm ?? 0;
+  const isOfSea = best.seaKm !== undefined && seaKm === undefined;
+  const isNamesake = best.home !== 'own' && home === 'own' && fold(name) === fold(best.name);
+  const rows: readonly (readonly [holds: boolean, lead: number])[] = [
+    // A place of the sea that is as renowned is always offered.
+    [fame >= Math.max(renownedFame, best.fame ?? 0) && !best.isNearRecent, Infinity],
+    // Carteret in Normandy, for the French, and not the one in New Jersey.
+    [best.home === 'own' && isRenowned(best) && isLittleKnownAbroad(other), 0],
+    [best.score >= scores.world, leads.world],
+    // Bergen in Holland, for the Dutch, beside the one in Norway.
+    [isNamesake && inlandKm <= limitsKm.coast, leads.offered],
+    [(best.seaKm ?? Infinity) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
+    // A town and a place of the sea of its name, or two towns.
+    [score >= scores.rival && (isOfSea || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
+    [score >= scores.rival && (seaKm ?? Infinity) <= limitsKm.shore, leads.famous],
+  ];
+  return rows.find(([holds]) => holds)?.[1] ?? leads.clear;
+}
+
+function isLittleKnownAbroad(one: ScoredCandidate): boolean {
+  return one.home === 'abroad' && !isRenowned(one) && one.score < scores.famous;
 }
 
 /**
