@@ -1,4 +1,5 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
+import { distinctBy } from '../../lib/distinct-by.ts';
 import { byScore, type ScoredCandidate } from './candidates.ts';
 import { foldBeginning } from '../fold.ts';
 import { unfinishedInterpretationsOf } from './interpretations.ts';
@@ -10,14 +11,10 @@ import { limitsKm, most } from '../limits.ts';
 export function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
   const typed = foldBeginning(text);
   if (typed === '') return [];
-  const found = new Map<string, ScoredCandidate>();
-  const add = (candidate: ScoredCandidate): void => {
-    const known = found.get(candidate.id);
-    if (known === undefined || known.score < candidate.score) found.set(candidate.id, candidate);
-  };
-  if (!text.includes(',')) for (const candidate of completionsOf(typed, sources)) add(candidate);
-  if (found.size < count) for (const candidate of qualifiedCompletions(text, language, sources)) add(candidate);
-  return byScore([...found.values()]).slice(0, count);
+  const likeliest = (all: readonly ScoredCandidate[]) => distinctBy(byScore(all), ({ id }) => id);
+  const found = text.includes(',') ? [] : likeliest(completionsOf(typed, sources));
+  const more = found.length < count ? qualifiedCompletions(text, language, sources) : [];
+  return likeliest([...found, ...more]).slice(0, count);
 }
 
 function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }: SearchSources): ScoredCandidate[] {
