@@ -18,7 +18,7 @@ import type { StationNames } from './search/station-names.ts';
 
 /** The parts of a search, for all users; those that take long to make are made when they are first needed. */
 export type SearchParts = {
-  readonly gazetteers: GazetteerAccess;
+  readonly gazetteers: ReturnType<typeof createGazetteerAccess>;
   readonly geocoder: Geocoder | undefined;
   readonly stations: KnownStations;
   readonly stationNames: () => StationNames;
@@ -29,27 +29,17 @@ export type SearchParts = {
   readonly zoneAt: (point: Point) => string;
 };
 
-export type GazetteerAccess = {
-  /** The packed gazetteer, where it is there. */
-  readonly opened: () => Gazetteer | undefined;
-  /** The packed gazetteer; one without towns while it is being packed. */
-  readonly current: () => Gazetteer;
-  /** Waits for the packed gazetteer. */
-  readonly packed: () => Promise<Gazetteer>;
-};
-
 /** Opens the files when they are first needed; `packed` is as in `PlacesOptions`. */
-export function createGazetteerAccess(
-  packedFile: string,
-  packed: () => Promise<void>,
-  importedFile?: string,
-): GazetteerAccess {
+export function createGazetteerAccess(packedFile: string, packed: () => Promise<void>, importedFile?: string) {
   let gazetteer: Gazetteer | undefined;
   const opened = (): Gazetteer | undefined => (gazetteer ??= openBoth(packedFile, importedFile));
   return {
+    /** The packed gazetteer, where it is there. */
     opened,
+    /** The packed gazetteer; one without towns while it is being packed. */
     current: () => opened() ?? emptyGazetteer,
-    async packed() {
+    /** Waits for the packed gazetteer. */
+    async packed(): Promise<Gazetteer> {
       if (!opened()) await packed();
       const there = opened();
       if (!there) throw new Error(`There are no packed place names in ${packedFile}`);

@@ -5,20 +5,11 @@ import { crc32 } from 'node:zlib';
 import { once } from '../../lib/once.ts';
 import { readSeaName, seaRows, type SeaName } from '../gazetteer/sea-names.ts';
 import { filterOf, mayHave } from '../gazetteer/name-filter.ts';
-import { indexSpellings, misspellings, type Misspelling } from '../gazetteer/spelling.ts';
+import { indexSpellings, misspellings } from '../gazetteer/spelling.ts';
 import { bareNamesOf, landformReadings, readingsOf, readingsOfShore } from './landforms.ts';
-import type { NameIndex } from './station-names.ts';
 
 /** The places of the sea, in a file of their own: they are known while the towns are being packed. */
-export type SeaIndex = NameIndex<SeaName> & {
-  readonly withId: (id: string) => SeaName | undefined;
-  /** Those of a name, or where there are none, of the name with another word for its landform: Kap Arkona, Cape Arkona. */
-  readonly called: (foldedName: string) => readonly SeaName[];
-  /** Those whose name is this one and a landform: Seminyak Beach of `seminyak`. */
-  readonly shortlyCalled: (foldedName: string) => readonly SeaName[];
-  /** The names that differ from this one by at most so many letters. */
-  readonly similar: (foldedName: string, maxMistakes: number) => readonly Misspelling[];
-};
+export type SeaIndex = ReturnType<typeof indexIn>;
 
 /** By what a place is found. A tail is a name from one of its words on. */
 const waysToFind: Readonly<Record<string, (seaName: SeaName) => readonly string[]>> = {
@@ -81,7 +72,7 @@ export function tablesOf(rows: readonly string[]): DatabaseSync {
 }
 
 /** The index of these tables. */
-export function indexIn(database: DatabaseSync): SeaIndex {
+export function indexIn(database: DatabaseSync) {
   const bits = database.prepare('SELECT bits FROM filter').get()?.['bits'] as Uint8Array;
   const byId = database.prepare('SELECT row FROM sea WHERE id = ?');
   const byName = database.prepare('SELECT id, row FROM found JOIN sea ON number = sea WHERE way = ? AND name = ?');
@@ -97,22 +88,26 @@ export function indexIn(database: DatabaseSync): SeaIndex {
   };
   const spellings = once(() => indexSpellings(new Set(allNames.all().map(({ name }) => String(name)))));
   return {
-    named: (folded) => find('name', [folded]),
-    beginning: (typed, count) =>
+    named: (folded: string) => find('name', [folded]),
+    /** Places of names that have these words, the last perhaps unfinished, each with its folded name: at most `count`. */
+    beginning: (typed: string, count: number) =>
       byTail.all(typed, count).flatMap(({ row, name }) => {
         const tail = String(name);
         if (!tail.startsWith(typed)) return [];
         const seaName = readSeaName(String(row));
         return seaName.folded.filter((one) => ` ${one}`.endsWith(` ${tail}`)).map((one) => [one, seaName] as const);
       }),
-    called: (folded) => {
+    /** Those of a name, or where there are none, of the name with another word for its landform: Kap Arkona, Cape Arkona. */
+    called: (folded: string): readonly SeaName[] => {
       const named = find('name', [folded]);
       const typed = named.length > 0 ? [] : landformReadings(folded);
       const read = find('reading', typed);
       return [...named, ...read, ...(read.length > 0 ? [] : find('shore', typed))];
     },
-    shortlyCalled: (folded) => find('bare', [folded]),
-    withId: (id) => byId.all(id).map(({ row }) => readSeaName(String(row)))[0],
-    similar: (typed, max) => misspellings(typed, spellings(), max),
+    /** Those whose name is this one and a landform: Seminyak Beach of `seminyak`. */
+    shortlyCalled: (folded: string) => find('bare', [folded]),
+    withId: (id: string) => byId.all(id).map(({ row }) => readSeaName(String(row)))[0],
+    /** The names that differ from this one by at most so many letters. */
+    similar: (typed: string, most: number) => misspellings(typed, spellings(), most),
   };
 }

@@ -185,7 +185,7 @@ function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
   return fame >= renownedFame;
 }
 
-/** What the lead of the likeliest must be before another: of the first row that holds, else a clear one. */
+/** What the lead of the likeliest must be before another: of the first row that holds. */
 function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
   const { score, home, name, seaKm, fame = 0 } = other;
   const inlandKm = seaKm ?? 0;
@@ -203,8 +203,9 @@ function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
     // A town and a place of the sea of its name, or two towns.
     [score >= scores.rival && (isOfSea || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
     [score >= scores.rival && (seaKm ?? Infinity) <= limitsKm.shore, leads.famous],
+    [true, leads.clear],
   ];
-  return rows.find(([holds]) => holds)?.[1] ?? leads.clear;
+  return rows.find(([holds]) => holds)![1];
 }
 
 function isLittleKnownAbroad(one: ScoredCandidate): boolean {

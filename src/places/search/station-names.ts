@@ -3,21 +3,11 @@ import { fold } from '../fold.ts';
 import type { NamedStation } from '../ports.ts';
 import { nameLimits } from '../limits.ts';
 
-export type NameIndex<Bearer> = {
-  readonly named: (foldedName: string) => readonly Bearer[];
-  /** Bearers of names that have these words, the last perhaps unfinished, each with its folded name: at most `count` names. */
-  readonly beginning: (foldedWords: string, count: number) => readonly (readonly [string, Bearer])[];
-};
-
-/** The tide stations, some 5,500, by id and by name. */
-export type StationNames = NameIndex<NamedStation> & {
-  readonly withId: (id: string) => NamedStation | undefined;
-  /** The stations with a number or code of their authority: `9414290`, or `noaa/9414290`. */
-  readonly withCode: (code: string) => readonly NamedStation[];
-};
+/** The tide stations, some 5,500, by id, code and name. */
+export type StationNames = ReturnType<typeof indexStations>;
 
 /** Indexes stations by id, code and name. */
-export function indexStations(stations: readonly NamedStation[]): StationNames {
+export function indexStations(stations: readonly NamedStation[]) {
   const byId = new Map(stations.map((station) => [station.id.toLowerCase(), station]));
   const [byCode, byName] = [createGroups<NamedStation>(), createGroups<NamedStation>()];
   for (const station of stations) {
@@ -28,14 +18,16 @@ export function indexStations(stations: readonly NamedStation[]): StationNames {
   }
   return {
     named: byName.at,
-    beginning: (typed, count) => {
+    /** Stations of names that have these words, the last perhaps unfinished, each with its folded name: at most `count` names. */
+    beginning: (typed: string, count: number) => {
       const at = (name: string): number => ` ${name}`.indexOf(` ${typed}`);
       const begun = [...byName.keys()].filter((name) => at(name) >= 0);
       const first = begun.sort((a, b) => (a.slice(at(a)) < b.slice(at(b)) ? -1 : 1)).slice(0, count);
       return first.flatMap((name) => byName.at(name).map((station) => [name, station] as const));
     },
-    withId: (id) => byId.get(id.toLowerCase()),
-    withCode: (typed) => {
+    withId: (id: string) => byId.get(id.toLowerCase()),
+    /** The stations with a number or code of their authority: `9414290`, or `noaa/9414290`. */
+    withCode: (typed: string): readonly NamedStation[] => {
       const code = typed.toLowerCase();
       const whole = byId.get(code);
       if (whole !== undefined) return [whole];
