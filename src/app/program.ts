@@ -1,6 +1,7 @@
 import { pushPlatforms } from '../domain/platform.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
+import { openLexiconsAhead } from '../chat/index.ts';
 import type { Program } from '../cli/start.ts';
 import { internalError, storeUnavailable, tooBusy } from '../contract/index.ts';
 import { takeOverMs } from '../digests/index.ts';
@@ -32,6 +33,7 @@ export function createProgram(app: App): Program {
         prompt ? prompt.status(percent < 100 ? progressBar(percent) : '') : showProgressOnTerminal(percent),
       );
       void app.placePacking.ready().catch(orElse(undefined));
+      if (parts.some((part) => part !== 'service' && part !== 'digests')) void openLexiconsAhead();
       jobs.push(
         packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
         packTideGrid(app.config, app.log, () => void app.reloadTideGrid()),

@@ -5,6 +5,7 @@ export { readConditionOption } from '../language/read-question.ts';
 export { readDays } from '../language/dates/read-days.ts';
 export { hoursIn, likelyTime, spanOf, timeNear } from '../language/dates/time-notation.ts';
 export { means } from './typed/means.ts';
+export { openLexiconsAhead } from '../language/lexicon/lexicons.ts';
 export { sameName } from '../language/lexicon/fold.ts';
 export { isCalled } from './typed/command-names.ts';
 export { readTimes, takeTimes } from './typed/times.ts';

@@ -107,37 +107,57 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
   return new Map([...byWord].map(([word, all]) => [word, new Set(all.map(({ role }) => role))]));
 }
 
+/** A phrase as it is written between two bars, and what it means. */
+type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
+
+/** The phrases of a trie by their first element, by number. */
+type BegunPhrases = { readonly byWord: Groups<number>; readonly byClass: Groups<number> };
+
+/** Of each phrase only its place is kept, as a number: 26,000 phrases of eight languages took 5 MB as objects. */
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
-  const lists = rules.flatMap(({ key, phrases, isNeutral }) => {
-    const meaning = key.split(',').map(meaningPart);
-    const strong: Rule = { meaning, isWeak: false, isNeutral };
-    const weak: Rule = { ...strong, isWeak: true };
-    const written = phrases.split('|').map((one): WrittenPhrase => {
-      const phrase = one.trim();
-      return phrase.endsWith('?') ? { phrase: phrase.slice(0, -1).trimEnd(), rule: weak } : { phrase, rule: strong };
-    });
-    return triesFor(meaning[0]?.slot ?? '').map((trie) => ({ trie, written }));
+  const begins: number[] = [];
+  const lineOf: number[] = [];
+  const ruleOf = memoize(Infinity, (at): Rule => {
+    const { key, isNeutral } = rules[at >> 1]!;
+    return { meaning: key.split(',').map(meaningPart), isWeak: at % 2 === 1, isNeutral };
   });
-  const byTrie = Map.groupBy(lists, ({ trie }) => trie);
-  return new Map([...byTrie].map(([trie, all]) => [trie, rootOf(all.flatMap(({ written }) => written))]));
+  const written = (at: number): WrittenPhrase => {
+    const { phrases } = rules[lineOf[at]!]!;
+    const end = phrases.indexOf('|', begins[at]);
+    const phrase = phrases.slice(begins[at], end < 0 ? undefined : end).trim();
+    const isWeak = phrase.endsWith('?');
+    return { phrase: isWeak ? phrase.slice(0, -1).trimEnd() : phrase, rule: ruleOf(2 * lineOf[at]! + Number(isWeak)) };
+  };
+  const begun = new Map<string, BegunPhrases>();
+  for (const [line, { key, phrases }] of rules.entries()) {
+    const [slot = ''] = key.split(/[ ,]/, 1);
+    const tries = triesFor(slot).map((trie) => {
+      const known = begun.get(trie) ?? { byWord: createGroups(), byClass: createGroups() };
+      begun.set(trie, known);
+      return known;
+    });
+    let begin = 0;
+    for (const phrase of phrases.split('|')) {
+      const at = lineOf.push(line) - 1;
+      begins.push(begin);
+      begin += phrase.length + 1;
+      for (const first of firstsOf(phrase.trim()))
+        for (const { byWord, byClass } of tries) (isClass(first) ? byClass : byWord).add(first, at);
+    }
+  }
+  return new Map([...begun].map(([trie, all]) => [trie, rootOf(all, written)]));
 }
 
 function rulesOf(text: string, isNeutral: boolean): LexiconLine[] {
-  const rules: { key: string; phrases: string; isNeutral: boolean }[] = [];
-  for (const line of text.split('\n')) {
-    const content = line.replace(/(^|\s)#.*$/, '').trimEnd();
-    if (content === '') continue;
-    const last = rules.at(-1);
-    if (/^\s/.test(content)) {
-      if (!last) throw new Error(`A lexicon begins with blanks: ${line}`);
-      last.phrases += ` ${content.trim()}`;
-      continue;
-    }
-    const [, key, phrases] = /^((?:[^:]|:(?=\d))+?):(?!\d)\s*(.*)$/.exec(content) ?? [];
+  // All rules are parts of one string: of lines joined one by one the text would be kept twice.
+  const joined = text.replace(/(?:^|\s)#.*$/gm, '').replace(/(?:[^\S\n]*\n)+[^\S\n]+/g, ' ');
+  return joined.split('\n').flatMap((line) => {
+    if (line.trim() === '') return [];
+    if (/^\s/.test(line)) throw new Error(`A lexicon begins with blanks: ${line}`);
+    const [, key, phrases] = /^((?:[^:]|:(?=\d))+?):(?!\d)\s*(.*)$/.exec(line.trimEnd()) ?? [];
     if (key === undefined || phrases === undefined) throw new Error(`No rule of a lexicon: ${line}`);
-    rules.push({ key: key.trim(), phrases, isNeutral });
-  }
-  return rules;
+    return [{ key: key.trim(), phrases, isNeutral }];
+  });
 }
 
 function meaningPart(text: string): MeaningPart {
@@ -163,8 +183,9 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
 /** A step of a phrase: one of several runs of elements, or none of them. */
 type PatternStep = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
 
-/** Most pieces are words without accents, alternatives and classes. */
+/** Most pieces are words without accents, marks and classes. */
 const plainWord = /^[a-z]+$/;
+const letters = /^\p{L}+$/u;
 
 /** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
 function* stepsOf(phrase: string): Generator<PatternStep> {
@@ -178,8 +199,6 @@ function* stepsOf(phrase: string): Generator<PatternStep> {
 type Continuation = { readonly next: readonly NextElement[]; readonly mayEnd: boolean };
 
 type NextElement = { readonly element: string; readonly behind: Continuation };
-
-type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
 
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
 
@@ -238,28 +257,26 @@ function opened(phrases: readonly FollowedPhrase[]): TrieNode {
 const noWords: TrieNode['words'] = new Map();
 
 /** The node before all phrases. One all of whose words may be missing is not nothing. */
-function rootOf(phrases: readonly WrittenPhrase[]): TrieNode {
-  const [byWord, byClass] = [createGroups<WrittenPhrase>(), createGroups<WrittenPhrase>()];
-  for (const written of phrases) {
-    for (const first of firstsOf(written.phrase)) (isClass(first) ? byClass : byWord).add(first, written);
-  }
-  const classes = Array.from(byClass.keys(), (first) =>
-    classEdge(first, new PhraseNode(() => followed(first, byClass.at(first)))),
-  );
-  return { words: firstWords(byWord), classes, rules: [] };
+function rootOf({ byWord, byClass }: BegunPhrases, written: (at: number) => WrittenPhrase): TrieNode {
+  const behind = (first: string, begun: readonly number[]) => new PhraseNode(() => followed(first, begun.map(written)));
+  const classes = Array.from(byClass.keys(), (first) => classEdge(first, behind(first, byClass.at(first))));
+  return { words: firstWords(byWord, behind), classes, rules: [] };
 }
 
 /**
  * The words that phrases begin with. What comes behind one is read when it is first asked for: kept for all phrases of eight
  * languages it takes 20 MB, and a node for each word 5.
  */
-function firstWords(begun: Groups<WrittenPhrase>): TrieNode['words'] {
+function firstWords(
+  begun: Groups<number>,
+  behind: (first: string, begun: readonly number[]) => TrieNode,
+): TrieNode['words'] {
   const nodes = new Map<string, TrieNode>();
   const get = (word: string): TrieNode | undefined => {
     const known = nodes.get(word);
     const phrases = known ? [] : begun.at(word);
     if (known || phrases.length === 0) return known;
-    const node = new PhraseNode(followed(word, phrases));
+    const node = behind(word, phrases);
     nodes.set(word, node);
     return node;
   };
@@ -281,10 +298,12 @@ function followed(first: string, phrases: readonly WrittenPhrase[]): FollowedPhr
   });
 }
 
-/** The elements that a phrase may begin with. */
-function firstsOf(phrase: string): ReadonlySet<string> {
+/** The elements that a phrase may begin with; most begin with a plain word. */
+function firstsOf(phrase: string): Iterable<string> {
+  const [plain] = /^[a-z]+(?![^\s(?])/.exec(phrase) ?? [];
+  if (plain !== undefined) return [plain];
   const firsts = new Set<string>();
-  for (const { choices, isOptional } of stepsOf(phrase)) {
+  for (const { choices, isOptional } of stepsOf(phrase.replace(/\?$/, ''))) {
     for (const [first] of choices) if (first !== undefined) firsts.add(first);
     if (!isOptional && choices.every((choice) => choice.length > 0)) break;
   }
@@ -317,10 +336,11 @@ function beginningOf([first, ...others]: readonly string[], behind: Continuation
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
 function elementsOf(piece: string): readonly string[] {
-  return plainWord.test(piece) ? [piece] : foldedElements(piece);
+  if (plainWord.test(piece)) return [piece];
+  return letters.test(piece) ? [foldWord(piece)] : foldedElements(piece);
 }
 
-/** Words with accents, alternatives and classes of all lexicons: to keep every word takes 5 MB. */
+/** Pieces with marks and classes in them: to keep every word of all lexicons takes 5 MB. */
 const foldedElements = memoize(Infinity, (piece: string): readonly string[] => {
   const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
   const elements = parts.flatMap((part, index) => {

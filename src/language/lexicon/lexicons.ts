@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { baseLanguage } from '../../domain/language.ts';
 import { once } from '../../lib/once.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
@@ -29,10 +30,23 @@ function readLexicons(folder: URL): OpenLexicon[] {
     (one) => one !== neutral && existsSync(new URL(`${one}/${grammar}`, folder)),
   );
   return [...Map.groupBy(folders, baseLanguage)].map(([language, all]) => {
-    const text = all.map((one) => lexiconText(new URL(`${one}/`, folder))).join('\n');
-    const lexicon = parseLexicon(language, text, shared);
-    return { lexicon, spellings: once(() => indexSpellings(lexicon.vocabulary)) };
+    const text = () => all.map((one) => lexiconText(new URL(`${one}/`, folder))).join('\n');
+    const lexicon = once(() => parseLexicon(language, text(), shared));
+    return {
+      get lexicon() {
+        return lexicon();
+      },
+      spellings: once(() => indexSpellings(lexicon().vocabulary)),
+    };
   });
+}
+
+/** Opens one lexicon in a turn: with the first message, which looks at all of them, others would wait for 0.3 s. */
+export async function openLexiconsAhead(lexicons = openLexicons()): Promise<void> {
+  for (const open of lexicons) {
+    await nextTurn();
+    void open.lexicon;
+  }
 }
 
 function lexiconText(folder: URL): string {
