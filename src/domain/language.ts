@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Tags that `Intl` takes: `de`, `zh-Hant-TW`. Platforms and people send others. */
 const wellFormed = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
@@ -11,7 +13,5 @@ export function isSameLanguage(one: string, other: string): boolean {
   return baseLanguage(one) === baseLanguage(other);
 }
 
-/** `pt` of `pt-BR`. */
-export function baseLanguage(tag: string): string {
-  return new Intl.Locale(languageOf(tag)).language;
-}
+/** `pt` of `pt-BR`. Asked of every candidate for a name, of which a text has hundreds. */
+export const baseLanguage = memoize(100, (tag: string): string => new Intl.Locale(languageOf(tag)).language);
