@@ -41,13 +41,11 @@ function savedFrames(sentence: OpenSentence): readonly Frame[] | undefined {
   if (!given) return undefined;
   const place = openSentence(given.rest, sentence.context);
   const mayBePlace = ({ kinds }: Frame): boolean => place.notations.length > 0 || kinds.length === 0;
-  const read = given.rest === '' ? plainReadings(sentence).map(withoutPlaces) : plainReadings(place).filter(mayBePlace);
-  const frames = read.map((frame): Frame => ({ ...frame, kinds: ['save'], savedAs: given.name, days: [], unused: [] }));
+  const { name: savedAs, language, rest } = given;
+  const read = rest === '' ? plainReadings(sentence) : plainReadings(place).filter(mayBePlace);
+  const said = { language, kinds: ['save'] as const, savedAs, days: [], unused: [] };
+  const frames = read.map((one): Frame => ({ ...one, ...said, ...(rest === '' && { places: [], otherPlaces: [] }) }));
   return frames.length > 0 ? frames : undefined;
-}
-
-function withoutPlaces(frame: Frame): Frame {
-  return { ...frame, places: [], otherPlaces: [] };
 }
 
 /** The place may stand among the words of a phrase: moved behind it, or beside another place, it is read anew. */

@@ -89,16 +89,21 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     const mayBeThis = !tokens[to - 1]?.isNumber && !hasRole(tokens[to - 2], 'binder');
     const isThisDay = mayBeThis && days.some((day) => day.from === to - 1 && day.to > to);
     if (isSector && (isThisDay || endsInVerb(tokens, from, to))) return false;
+    // `Au Marin`: a wind and a place, which stands where places do.
+    const isLocated = to - from === 1 && hasRole(tokens[from - 1], 'locative');
+    if (isSector && isLocated && /^\p{Lu}/u.test(tokens[from]!.text)) return false;
     const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
-    // `Fog tomorrow? We go fishing at 5`: nobody waits for it.
-    if (hasPursuit && slots.conditions?.every(isOfFog)) return false;
+    // `Fog tomorrow? We go fishing at 5`: nobody waits for it, nor for rain.
+    if (hasPursuit && slots.conditions?.every(isUnwanted)) return false;
     const isOfPlace = asides.some((aside) => aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !isIn(measures);
   };
 }
 
-function isOfFog(part: ConditionPart): boolean {
-  return part.kind === 'named' && part.condition.kind === 'weather' && part.condition.attribute === 'visiblity';
+function isUnwanted(part: ConditionPart): boolean {
+  if (part.kind !== 'named' || part.condition.kind !== 'weather') return false;
+  const { attribute, range } = part.condition;
+  return attribute === 'visiblity' || (attribute === 'precipitation' && range.min !== undefined);
 }
 
 /** `La mer est`, but not `vent est` or `le vent d'est`. */
@@ -253,7 +258,10 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
     const spoken = foreign.filter((one) => !roleIs.idle(one));
-    const fitting = [...own, ...spoken, ...findRejections(own, runs), ...areasApart(tokens, runs, names)];
+    // `Aux Saintes au départ de Trois-Rivières`: two ends of a way, and no area.
+    const isDeparture = own.some(({ role, value, from, to }) => role === 'and' && value === 'from' && to - from > 1);
+    const areas = isDeparture ? [] : areasApart(tokens, runs, names);
+    const fitting = [...own, ...spoken, ...findRejections(own, runs), ...areas];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const fillers = own.filter(({ role }) => role === 'filler');
@@ -298,13 +306,15 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
   );
 }
 
-/** `Amanhã não, depois de amanhã`, `tomorrow evening, no, morning`: words before or behind a comma that take back what was said. */
+/** `Amanhã não, depois de amanhã`, `tomorrow evening, no, morning`: words before or behind a comma that take back what was said; `A ou melhor B` asks about both. */
 function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment {
   return (fragment) => {
     const { role, value, from, to } = fragment;
     const before = from > 0 ? (tokens[from]?.gap ?? '') : '';
     const isPostponed = role === 'reject' && /^,? $/.test(before) && /^[,;.…]/.test(tokens[to]?.gap ?? '');
     const isSaidAnew = role === 'follow' && value === 'no' && before.startsWith(',');
+    if (value === 'rather' && !before.startsWith(','))
+      return { ...fragment, role: 'and', value: 'or', slots: { comparative: 'best' } };
     return isPostponed || isSaidAnew ? { ...fragment, role: 'retract' } : fragment;
   };
 }

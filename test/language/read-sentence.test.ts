@@ -963,6 +963,21 @@ describe('an area before or behind a place', () => {
     const [frame] = readSentence('vent de Perros à Propriano', { lexicons, places: inAreas, language: 'fr' });
     expect([frame?.places[0]?.text, frame?.otherPlaces]).toEqual(['Perros', ['Propriano']]);
   });
+
+  it.each([
+    ['fr', 'vent à Propriano demain au départ de Perros', ['Perros', 'Propriano']],
+    ['fr', 'est-ce que la mer sera bonne à Propriano demain au départ de Perros', ['Perros', 'Propriano']],
+    ['it', 'onde per Propriano partendo da Perros', ['Perros', 'Propriano']],
+    ['en', 'waves to Bude leaving from Perros', ['Perros', 'Bude']],
+    ['es', 'olas a Propriano saliendo de Perros', ['Perros', 'Propriano']],
+    ['pt', 'ondas a Propriano saindo de Perros', ['Perros', 'Propriano']],
+    ['fr', 'vent Bude de Perros à Propriano', ['Perros', 'Bude', 'Propriano']],
+    ['it', 'vento Bude da Perros a Propriano', ['Perros', 'Bude', 'Propriano']],
+  ])('has its ends, and a water between them, in the order of the way, in %s: %s', (language, text, ends) => {
+    const [frame] = framesOf(text, { lexicons, places: inAreas, language });
+    expect([frame?.places[0]?.text, ...(frame?.otherPlaces ?? [])]).toEqual(ends);
+    expect([frame?.isWay, frame?.unused]).toEqual([true, []]);
+  });
 });
 
 describe('what is told before the question', () => {

@@ -123,3 +123,34 @@ it.each([
   expect(frame?.limit && writeConditions([frame.limit])).toMatch(/^winddir=/);
   expect(frame?.isToldBehind).toBe(true);
 });
+
+it.each([
+  ['en', 'low water at Dover on Saturday, it is for bait digging', 'low'],
+  ['en', 'high tide in Dover tomorrow for launching the boat', 'high'],
+  ['fr', 'basse mer à Dover samedi, c’est pour les coques', 'low'],
+  ['fr', 'coucher de soleil demain à Dover, on fait du paddle', 'sunset'],
+  ['it', 'bassa marea a Dover domani mattina, andiamo per vongole', 'low'],
+  ['es', 'bajamar en Dover el sábado, es para mariscar', 'low'],
+  ['de', 'Niedrigwasser Dover Samstag, wir wollen Muscheln sammeln', 'low'],
+])('a time that stands before a pursuit is told, and no limit of it, in %s: %s', (language, text, kind) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.kinds, frame?.conditions?.map((one) => one.kind)]).toEqual([[kind], ['preset']]);
+  expect(frame?.unused).toEqual([]);
+});
+
+it.each([
+  ['en', 'can I dive in Dover tomorrow, is there any current'],
+  ['fr', 'on peut plonger à Dover demain ? y a du courant ?'],
+  ['it', 'a Dover domani si può fare immersione? c’è corrente?'],
+])('the current is told beside a pursuit, in %s: %s', (language, text) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.kinds, frame?.conditions]).toEqual([['current'], [{ kind: 'preset', name: 'dive' }]]);
+});
+
+it.each([
+  ['fr', 'alerte si rafales plus de 25 nœuds au Marin', 'Marin'],
+  ['fr', 'préviens-moi si la houle dépasse 2 m au Levant', 'Levant'],
+])('a wind that stands where a place does is a place, in %s: %s', (language, text, name) => {
+  const [frame] = framesOf(text, { lexicons, places: { ...places, isName: (one) => one.endsWith(name) }, language });
+  expect(frame?.places.at(-1)?.text).toBe(name);
+});

@@ -9,7 +9,8 @@ import { kindIs } from '../../language/lexicon/traits.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { actionOf, pausedUntil } from '../../language/meaning/frame-time.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
-import { readConditional } from '../../language/read-sentence.ts';
+import { openSentence, readConditional } from '../../language/read-sentence.ts';
+import { slice } from '../../language/names/place-candidates.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
@@ -151,14 +152,14 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const said = defined({ time: timeIn(frame) ?? bareHour, weekdays, hours: hoursIn(frame) });
   const isTimeOnly = said.time !== undefined && names.length + days.length === 0;
   const saysWhat = Object.keys(said).length > 0 || (names.length > 0 && change !== undefined);
-  const isOfIt = places.length === 0 && (days.length === 0 || weekdays !== undefined);
-  if (!(isChange || isTimeOnly || said.hours) || !saysWhat || !isOfIt) return undefined;
+  const left = places.length === 0 ? daysLeft(text, frame, said, sentences) : undefined;
+  if (!(isChange || isTimeOnly || said.hours) || !saysWhat || !left) return undefined;
   const isRead = bareHour === undefined && (weekdays === undefined || digestWeekdays(frame) !== undefined);
   const others = change === 'add' && said.time !== undefined ? { others: 'more' } : {};
   return {
     command: 'digest move',
     options: { ...said, ...contentsSaid(change, names), ...others },
-    unused: isRead ? unused : [],
+    unused: [...(isRead ? unused : []), ...left],
   };
 }
 
@@ -203,6 +204,15 @@ function hourIn([word, ...others]: readonly string[]): string | undefined {
   return others.length === 0 && /^\d{1,2}$/.test(word ?? '') && Number(word) < 24
     ? clockText(Number(word), 0)
     : undefined;
+}
+
+/** The words for days that a digest can not have, beside another time: `make it 7, just this week`; `undefined` where they ask something else. */
+function daysLeft(text: string, { days, change }: Frame, said: Options, sentences: SentenceContext) {
+  if (days.length === 0 || said.weekdays !== undefined) return [];
+  if (change !== 'instead' || said.time === undefined) return undefined;
+  const { asked, tokens } = openSentence(text, sentences);
+  const dated = asked.filter(({ slots }) => slots.days).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return dated.slice(0, 1).map(({ from, to }) => slice(text, tokens, from, to));
 }
 
 /** The weekdays that a frame names, else those of its conditions: `on working days`. */

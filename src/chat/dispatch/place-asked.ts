@@ -52,15 +52,12 @@ async function placeOnShore(
 ): Promise<Place> {
   const whole = await findPlace(context, ofShore, request).catch(orUnknown);
   if (whole) return whole;
+  const isOnShore = ({ seaKm = 0 }: NamedPlace): boolean => seaKm <= shoreKm;
   // At another sea than the one that was named it is another place.
   const bare = isOfSea
     ? undefined
     : await findPlace(withPlacesThat(context, isOnShore), text, request).catch(orUnknown);
   return bare ?? find(context, ofShore, request);
-}
-
-function isOnShore({ seaKm = 0 }: NamedPlace): boolean {
-  return seaKm <= shoreKm;
 }
 
 function withPlacesThat(context: RequestContext, isMeant: (place: NamedPlace) => boolean): RequestContext {

@@ -83,15 +83,11 @@ function changeOf(before: Warning, found: Warning): { news?: WarningNews; next: 
   const ids = [...new Set([before.id, ...before.replaces, ...found.replaces])].slice(0, mostIds);
   const warning = { ...found, replaces: ids };
   if (gravityOf(found) > gravityOf(before)) return { news: { kind: 'worse', warning, before }, next: warning };
-  if (areaOf(found) !== areaOf(before)) return { news: { kind: 'area', warning, before }, next: warning };
+  if (found.texts[0].area !== before.texts[0].area) return { news: { kind: 'area', warning, before }, next: warning };
   // Hong Kong raises a signal under the id that it has, without a level that could be compared.
   if (gravityOf(found) + gravityOf(before) === 0 && eventOf(found) !== eventOf(before))
     return { news: { kind: 'issued', warning, before }, next: warning };
   return { next: { ...warning, severity: before.severity, colour: before.colour } };
-}
-
-function areaOf({ texts: [{ area }] }: Warning): string | undefined {
-  return area;
 }
 
 /** What identifies a warning, and a line about it: its long texts are left out. */

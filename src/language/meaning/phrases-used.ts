@@ -201,20 +201,17 @@ export function isOfAnother({ slots: { after } }: Fragment, fragments: readonly 
 /** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
 export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
   if (!forecast.slots.isForecast) return false;
+  const silent = fragments.filter(roleIs.silent);
   const isBetween = (from: number, to: number): boolean =>
     from <= to &&
     tokens.slice(from, to + 1).every(({ gap }, index) => from + index === 0 || gap.trim() === '') &&
-    tokens.slice(from, to).every((_, index) => fragments.some((one) => isSilentAt(one, from + index)));
+    tokens.slice(from, to).every((_, at) => silent.some((one) => one.from <= from + at && from + at < one.to));
   return fragments.some(
     (one) =>
       one !== forecast &&
       one.slots.kinds !== undefined &&
       (isBetween(one.to, forecast.from) || isBetween(forecast.to, one.from)),
   );
-}
-
-function isSilentAt({ role, from, to }: Fragment, at: number): boolean {
-  return roleIs.silent({ role }) && from <= at && at < to;
 }
 
 /** `Lune à Brest, heure de lever`: beside the Moon a rising that is not said to be the Sun’s is the Moon’s, as behind an answer. */
@@ -262,8 +259,13 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   const names = fragments
     .flatMap(({ slots }) => slots.conditions ?? [])
     .flatMap((one) => (one.kind === 'preset' ? one.name : []));
-  const isOther = (part: ConditionPart): boolean => part.kind === 'preset' && part.name !== names[0];
-  return fragments.map((one) => (one.slots.conditions?.some(isOther) ? { ...one, role: 'other', slots: {} } : one));
+  // `Fish | in a boat of 6 m`: the boat is how.
+  const first = names.find((name) => name !== 'boat') ?? names[0];
+  const nameIn = (part: ConditionPart) => (part.kind === 'preset' && part.name !== first ? part.name : []);
+  return fragments.map((one) => {
+    const [other] = one.slots.conditions?.flatMap(nameIn) ?? [];
+    return other ? { ...one, role: other === 'boat' ? 'filler' : 'other', slots: {} } : one;
+  });
 }
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */

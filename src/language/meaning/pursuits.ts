@@ -5,7 +5,7 @@ import type { OpenSentence } from '../sentence.ts';
 import { isOfSky } from './commands.ts';
 
 /** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */
-export function askedBesidePursuit({ asked, conditional }: OpenSentence): readonly Fragment[] | undefined {
+export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence): readonly Fragment[] | undefined {
   const pursuits = conditional().filter(({ slots }) => slots.conditions?.every(({ kind }) => kind === 'preset'));
   if (pursuits.length === 0) return undefined;
   const times = asked.filter(({ slots }) => slots.days ?? slots.part ?? slots.time);
@@ -17,13 +17,23 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   if (hasOthers || asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
   const questions = asked.filter(({ slots }) => slots.asks === 'when');
   const isCircumstance = ({ from, to }: Fragment): boolean =>
-    conditional().some((one) => one.to === to && one.from < from && one.slots.conditions?.[0]?.kind === 'around');
+    conditional().some((one) => one.to === to && one.from < from && one.slots.conditions?.[0]?.kind === 'around') ||
+    asked.some((one) => one.role === 'lead' && one.to === from);
+  const clauses = clausesOf(tokens);
+  const verdict = asked.find(({ slots }) => slots.asks === 'yes-no');
+  // `Low water at Bude on Saturday, it is for bait`: what a day or a comma parts from the pursuit.
+  const isApart = ({ from, to }: Fragment): boolean =>
+    (verdict === undefined || verdict.from >= to) &&
+    pursuits.every(
+      (one) => clauses[from]! < clauses[one.from]! || times.some((time) => time.from >= to && time.to <= one.from),
+    );
   const isAsked = (event: Fragment): boolean =>
     !isCircumstance(event) &&
-    questions.some((question) => {
-      const [first, second] = question.from < event.from ? [question, event] : [event, question];
-      return first.to <= second.from && !pursuits.some(({ from, to }) => from < second.from && to > first.to);
-    });
+    (isApart(event) ||
+      questions.some((question) => {
+        const [first, second] = question.from < event.from ? [question, event] : [event, question];
+        return first.to <= second.from && !pursuits.some(({ from, to }) => from < second.from && to > first.to);
+      }));
   const outside = asked.filter(
     (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
   );
@@ -33,7 +43,7 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   if (events.length === 0) return undefined;
   // `When is high water, and can I swim then?` asks for both.
   const put = asked.find(({ slots, from }) => slots.asks === 'yes-no' && events.some(({ to }) => to <= from));
-  if (put && pursuits.some(({ from }) => from >= put.from)) return [...asked, ...pursuits];
+  if (questions.length === 0 || (put && pursuits.some(({ from }) => from >= put.from))) return [...asked, ...pursuits];
   const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
   return [
     ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),

@@ -38,9 +38,10 @@ export type ReadingContext = {
 export function toFrame(text: string, tokens: readonly Token[], read: Cover, context: ReadingContext): Frame {
   const heard = hear(text, tokens, read);
   const form = formOf(text, heard);
-  const subject = subjectOf(heard, form);
+  const subject = subjectOf(heard, form, context.isRegular);
   const moment = momentsOf(heard, subject.kinds, context);
   const { cover, fragments, wanted, slots, first, withData } = heard;
+  const isWanting = withData.length === 0 && slots.some(({ lacksData }) => lacksData);
   const { names, isThen, isRegular, languageTold } = context;
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock } = first;
@@ -67,7 +68,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       count,
       entry: frameTime.entryOn(slots, context.isPast),
       // No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood.
-      state: moment.kinds.includes('warnings') || isWanting(heard) ? undefined : subject.state,
+      state: moment.kinds.includes('warnings') || isWanting ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
       change: changeOf(slots),
       every: groupOf(heard, isRegular),
@@ -107,13 +108,15 @@ function placesHeard(text: string, tokens: readonly Token[], cover: Cover, names
   return { places, otherPlaces: others, isPlaceLed: isLed, ...(isWay && { isWay }) };
 }
 
-function subjectOf(heard: Heard, form: QuestionForms) {
-  const { place, fragments, kinds, conditions } = heard;
+function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
+  const { place, fragments, kinds, conditions, first } = heard;
   const { way, state, isOfMoment } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
   const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isOfMoment ? ['rising'] : measuredIn);
   const told = place !== undefined || form.asksWhen ? withTerms(said, form.terms) : said;
-  return { kinds: refineKinds(withVerbs(told, fragments), heard, form, state), state };
+  // `Send me the tides of Hull on Fridays at six`
+  const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;
+  return { kinds: refineKinds(withVerbs(isSent ? ['digest', ...told] : told, fragments), heard, form, state), state };
 }
 
 /** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
@@ -150,11 +153,6 @@ function whenAsked({ first, days }: Heard): Slots['when'] {
   return first.when ?? (first.isPresent && days.length === 0 ? 'now' : undefined);
 }
 
-/** Whether all that is asked for is what there are no data about. */
-function isWanting({ withData, slots }: Heard): boolean {
-  return withData.length === 0 && slots.some(({ lacksData }) => lacksData === true);
-}
-
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {
   const isMore = (slot: Slots): boolean =>
     slot.asks === 'how-high' || Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots));
@@ -174,7 +172,7 @@ function delaysOf({ wanted, conditions, first }: Heard, kinds: readonly Kind[]) 
 }
 
 /** `Remind me of high water | an hour before`: from the one event that a digest is about. */
-function offsetBy(minutes: number | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
+export function offsetBy(minutes: number | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
   const [event, ...others] = kinds.filter((kind) => /^(high|low|sunrise|sunset)$/.test(kind));
   const isOfOne = first === 'digest' && event !== undefined && others.length === 0;
   return isOfOne && minutes !== undefined ? offsetFrom(event, minutes) : undefined;

@@ -2,8 +2,8 @@ import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
 import { wordsOf, type Said } from '../read-sentence.ts';
 import type { OpenSentence } from '../sentence.ts';
 
-/** The name that a sentence gives to a place of the asker's own, and what else it says. */
-export type GivenName = { readonly name: string; readonly rest: string };
+/** The name that a sentence gives to a place of the asker's own, what else it says, and the language that gives it. */
+export type GivenName = { readonly name: string; readonly rest: string; readonly language: string };
 
 const quoted = /["“”„«‘「『]\s*([^"“”„«»‘’「」『』]+?)\s*["“”»’」』]/u;
 
@@ -30,7 +30,7 @@ export function nameGiven(sentence: OpenSentence): GivenName | undefined {
     const cut = [saving, ...giving, { from, to }];
     const left = tokens.filter((_, at) => !cut.some((one) => one.from <= at && at < one.to));
     const rest = left.map((token) => `${token.gap.replaceAll(apart, ' ')}${token.text}`).join('');
-    return { name: text.slice(first.start, last.end), rest: rest.trim() };
+    return { name: text.slice(first.start, last.end), rest: rest.trim(), language: lexicon.language };
   }
   return undefined;
 }

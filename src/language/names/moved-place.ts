@@ -2,6 +2,7 @@ import { endsAsQuestion } from '../lexicon/tokens.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { OpenSentence } from '../sentence.ts';
+import { isPlace, spansOf } from './name-parts.ts';
 import { limits } from '../limits.ts';
 
 /** A sentence with its place behind, where the words around it make a phrase together, as in `HW Dover +2`; `undefined` where they can not. */
@@ -61,23 +62,23 @@ export function withPlacesTogether({ text, tokens, asked, names }: OpenSentence,
   // `In Bude on Saturday or in Newquay`: one of them is left over.
   const isLeftOver = frame?.unused.some((word) => names.isName(word)) === true;
   const isOther = (value: string): boolean => value === 'than' || (isLeftOver && value !== 'towards');
-  const than = asked.find(({ role, value }) => role === 'and' && isOther(value));
-  if (!than || tokens[than.to]?.isNumber || !frame || frame.otherPlaces.length > 0) return undefined;
+  const joints = asked.filter(({ role, value, to }) => role === 'and' && isOther(value) && !tokens[to]?.isNumber);
+  if (!frame || frame.otherPlaces.length > 0) return undefined;
   const isRead = (at: number): boolean =>
     asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);
-  const spans = Array.from({ length: limits.mostWordsOfName }, (_, less) => limits.mostWordsOfName - less).flatMap(
-    (count) =>
-      Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
-  );
   const nameOf = ([from, to]: [number, number]): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  const found = spans.find(
-    (span) => !isRead(span[0]) && !isRead(span[1] - 1) && names.isName(nameOf(span)) && names.isLikely(nameOf(span)),
-  );
-  const start = tokens[found?.[0] ?? -1]?.start;
-  const joint = tokens[than.from]?.start;
-  if (!found || start === undefined || joint === undefined) return undefined;
-  const name = nameOf(found);
-  return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
+  const mayName = ([from, to]: [number, number]): boolean =>
+    to - from <= limits.mostWordsOfName && !isRead(from) && !isRead(to - 1);
+  for (const than of joints) {
+    const spans = spansOf(Math.max(0, than.from - 1)).filter(mayName);
+    const found = spans.find((span) => isPlace(names, nameOf(span)));
+    const lead = asked.find(({ role, to }) => role === 'lead' && to === found?.[0]);
+    const [start, joint] = [tokens[lead?.from ?? found?.[0] ?? -1]?.start, tokens[than.from]?.start];
+    if (!found || start === undefined) continue;
+    const end = tokens[found[1] - 1]!.end;
+    return `${text.slice(0, start)}${text.slice(end, joint)}${text.slice(start, end)} ${text.slice(joint)}`;
+  }
+  return undefined;
 }
 
 /** Whether a reading says no more than that the tide or a place is asked about. */

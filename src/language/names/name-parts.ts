@@ -79,3 +79,11 @@ export function endsInGenitive(tokens: readonly Token[], to: number): boolean {
 function isApostrophe(gap: string): boolean {
   return /^['’ʼʻ]$/.test(gap);
 }
+
+/** The spans of so many words, `[from, to)`, the longest first. */
+export function spansOf(length: number): [from: number, to: number][] {
+  const all = Array.from({ length }, (_, from) =>
+    Array.from({ length: length - from }, (__, more): [number, number] => [from, from + more + 1]),
+  ).flat();
+  return all.toSorted(([a, b], [c, d]) => d - c - (b - a));
+}

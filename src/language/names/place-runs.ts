@@ -161,12 +161,20 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
     value === towards || value === backwards
       ? isLed
       : value !== 'than' || areCompared || !hasRole(tokens[from], 'binder');
+  // `Aux Saintes`: les Saintes are not Saintes.
+  const whole = ({ text: name, article = '' }: PlaceRun): string => {
+    const withArticle = `${article} ${name}`;
+    return article !== '' && names.isWellKnown(withArticle) ? withArticle : name;
+  };
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
     const isBack = run.isLed && own.some((one) => one.role === 'and' && one.value === backwards && one.from === run.to);
     const joints = behind('and', run.to, run.isLed && (isBack || !isLocated(tokens, run)));
-    const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
+    // `Le raz de Sein de Camaret à Audierne`: a water on the way, of which both ends are behind it.
+    const ofWater = hasRole(tokens[run.to], 'binder') ? (lists.get(run.to + 1) ?? []).filter((way) => way.isWay) : [];
+    const ends = [...joints, ...joints.flatMap((at) => behind('lead', at))];
+    const last = [...ends.flatMap((at) => lists.get(at) ?? []), ...ofWater];
     const gap = tokens[run.to]?.gap.trim();
     const isBetween =
       !areCompared && own.some(({ role, value, to }) => role === 'lead' && value === between && to === run.from);
@@ -184,14 +192,18 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
       .filter((next) => (next.others ?? []).length + 2 <= limits.mostJoined && next.text !== run.text)
       // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.
       .filter((next) => tokens[run.to]?.gap !== '-' || !(names.isIsland(next.text) || names.isName(wholeTo(next.to))))
-      .map((next) => ({
-        ...run,
-        to: next.to,
-        isExact: true,
-        ...(isBack ? { text: next.text, others: [run.text] } : { others: [next.text, ...(next.others ?? [])] }),
-        ...(isWay && { isWay }),
-        weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
-      }));
+      .map((next) => {
+        const [first, second] = isBack || ofWater.includes(next) ? [next, run] : [run, next];
+        return {
+          ...first,
+          from: run.from,
+          to: next.to,
+          isExact: true,
+          others: [whole(second), ...(next.others ?? [])],
+          ...((isWay || next.isWay) && { isWay: true as const }),
+          weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
+        };
+      });
     joined.push(...found);
     lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...found]);
   }

@@ -57,7 +57,12 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
 /** A follow-up with its open slots filled from the frame before. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = passes.reduce((read, pass) => pass(read, last), sentence);
-  if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
+  if (isDigestOfLast(frame, last)) {
+    // `Remind me 2 hours before` is of the day that was asked about.
+    const isOfDay = frame.offset !== undefined && frame.every === 'once' && saysNoTime(frame);
+    const { days, part } = isOfDay ? last : frame;
+    return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last), days, ...defined({ part }) };
+  }
   if (frame.kinds.some(kindIs.placeless)) return frame;
   if (!isFollowUp(frame)) return onSameDay(frame, last);
   const { places, ...alongWith } = placesOf(frame.places.length > 0 ? frame : last);

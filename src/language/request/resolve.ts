@@ -1,6 +1,7 @@
 import { fold } from '../lexicon/fold.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { alteredAlert } from '../meaning/limits-asked.ts';
+import { spansOf } from '../names/name-parts.ts';
 import type { PlaceNames } from '../ports.ts';
 import { asksMore, continueFrame } from './follow-up.ts';
 import { frameOf, type WrittenOptions } from './options.ts';
@@ -172,14 +173,6 @@ function isPlaceOnly(frame: Frame): boolean {
 
 function wordsOf(text: string): string[] {
   return text.split(/[\s,.!?]+/).filter(Boolean);
-}
-
-/** The spans of so many words, `[from, to)`, the longest first. */
-function spansOf(length: number): [number, number][] {
-  const all = Array.from({ length }, (_, from) =>
-    Array.from({ length: length - from }, (__, more): [number, number] => [from, from + more + 1]),
-  ).flat();
-  return all.toSorted(([a, b], [c, d]) => d - c - (b - a));
 }
 
 /** Whether a text of a conversation asks nothing that is understood. `isAsked`: a place was asked for. */

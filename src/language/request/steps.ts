@@ -4,10 +4,11 @@ import { isPeriod } from '../dates/days.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
+import { minutesOf, type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { extremeWaters, isToday, waterOf } from './refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
+import { offsetBy } from '../meaning/to-frame.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
 
@@ -16,6 +17,8 @@ export function withStep(frame: Frame, last: Frame): Frame {
   const { step, ...rest } = frame;
   if (!step) return frame;
   if (isOfDigest(frame)) return withEntry(frame);
+  const offset = offsetBy(minutesOf(step.to), [...frame.kinds, ...last.kinds]);
+  if (offset !== undefined && frame.kinds.length === 1) return { ...rest, offset };
   const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last, frame);
   return found ? { ...rest, ...found, isContinued: true } : withoutStep(frame);
 }

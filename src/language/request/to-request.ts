@@ -65,7 +65,10 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
 /** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
 function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
-  const kinds = frame.kinds.filter((kind) => kind !== 'weather' && (isForecast(kind) || commandOf(kind) === 'tide'));
+  // `Is the surf good, how many metres?`
+  const asked: readonly Kind[] = frame.asks === 'how-high' ? (nonEmpty(frame.kinds) ?? ['waves']) : frame.kinds;
+  const isOf = (kind: Kind): boolean => isForecast(kind) || commandOf(kind) === 'tide' || kindIs.besidePursuits(kind);
+  const kinds = asked.filter((kind) => kind !== 'weather' && kind !== 'today' && isOf(kind));
   return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
 }
 

@@ -44,7 +44,9 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   prepositionAsVerb: (reading) => Number(reading.fragments.some((fragment) => isPreposition(fragment, reading))),
   kindBesideConditions: (reading) =>
     kindsBeside(reading, ({ kind }) => kind !== 'preset').reduce((sum, { from, to }) => sum + to - from, 0),
-  kindBesidePursuit: (reading) => kindsBeside(reading, ({ kind }) => kind === 'preset').length,
+  kindBesidePursuit: (reading) =>
+    kindsBeside(reading, ({ kind }) => kind === 'preset').filter(({ slots }) => !slots.kinds?.includes('current'))
+      .length,
   weekdayThatIsWord: (reading) => countConfused(reading, 'weekdayThatIsWord'),
   wordThatIsWeekday: (reading) => countConfused(reading, 'wordThatIsWeekday'),
   greetingAsTime: ({ fragments, tokens }) => {

@@ -34,6 +34,10 @@ describe('several questions in one sentence', () => {
   it.each([
     ['en', 'when is high tide tomorrow in Brest and can I swim then', 'Swimming at Brest', 'High water tomorrow'],
     ['en', 'tides at Brest tomorrow and is it good for kayaking', 'Paddling at Brest', 'Tide at Brest'],
+    ['en', 'low water at Brest tomorrow, it is for bait digging', 'Tide at Brest', 'Shellfish and bait at Brest'],
+    ['fr', 'basse mer à Brest demain, c’est pour les coques', 'Marée : Brest', 'Pêche à pied : Brest'],
+    ['fr', 'on peut plonger à Brest demain ? y a du courant ?', 'Plongée à l’étale : Brest', 'courant'],
+    ['fr', 'c’est bon le surf à Brest demain ? Combien de mètres ?', 'Surf : Brest', 'Mer : Brest'],
     [
       'en',
       'is it safe for the kids to paddle at Brest tomorrow around 11, how windy will it be',
