@@ -1,4 +1,5 @@
 import { readTable } from '../lib/data-file.ts';
+import { createGroups } from '../lib/groups.ts';
 import { fold } from './fold.ts';
 import { wordsOfRole } from './search/name-words.ts';
 import { readTitles } from './titles.ts';
@@ -52,10 +53,9 @@ const renumbered = new Set(['VN']);
 /** Reads the regions from their file. */
 export function loadRegions(): Regions {
   const names = readNames('regions');
-  const keys = new Map<string, Set<string>>();
-  const add = (name: string, key: string): void => {
-    keys.set(fold(name), (keys.get(fold(name)) ?? new Set()).add(key));
-  };
+  // A set of its own for each name takes 1 MB.
+  const keys = createGroups<string>();
+  const add = (name: string, key: string): void => keys.add(fold(name), key);
   for (const [key, name] of names) {
     add(name, key);
     const code = key.slice(key.indexOf('.') + 1);
@@ -79,11 +79,9 @@ export function loadRegions(): Regions {
         (titles.get(language)?.get(regionKey(town)) ?? (language === 'en' ? name : name.replace(division, '$1')))
       );
     },
-    keysOf: (name) => keys.get(name) ?? noKeys,
+    keysOf: (name) => new Set(keys.at(name)),
   };
 }
-
-const noKeys: ReadonlySet<string> = new Set();
 
 /** English words for divisions behind a name, which other languages do without: Jendouba Governorate, Zagreb County. */
 const division =

@@ -33,8 +33,9 @@ export function countryCodesByName(language: string): ReadonlyMap<string, string
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' });
       for (const code of twoLetters) {
-        const name = names.of(code) ?? '';
-        for (const one of [name, name.replace('&', 'and')]) if (one !== '') codeOf.set(fold(one), currentCode(code));
+        const name = names.of(code);
+        if (name === undefined) continue;
+        for (const one of new Set([name, name.replace('&', 'and')])) codeOf.set(fold(one), currentCode(code));
       }
     }
   }
@@ -49,11 +50,12 @@ export function countryWithCode(typed: string): string | undefined {
 
 const codeNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** `Intl` still names codes that are no longer in use, and maps them to their successors: `SU` is RU, `UK` is GB. */
-function currentCode(code: string): string {
-  return new Intl.Locale(`und-${code}`).region ?? code;
-}
-
 /** AA … ZZ. `Intl` has no list of countries, but names those of these codes that are one. */
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const twoLetters = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** `Intl` still names codes that are no longer in use, and maps them to their successors: `SU` is RU, `UK` is GB. */
+const currentCode = memoize(
+  letters.length ** 2,
+  (code: string): string => new Intl.Locale(`und-${code}`).region ?? code,
+);
