@@ -48,8 +48,8 @@ export function parseAddressSet(texts: readonly string[]): AddressSet | undefine
   return {
     has(address) {
       if (address === '') return false;
-      let isListed = known.get(address);
-      if (isListed === undefined) known.set(address, (isListed = list.check(address, familyOf(address))));
+      const isListed = known.get(address) ?? list.check(address, familyOf(address));
+      if (known.get(address) === undefined) known.set(address, isListed);
       return isListed;
     },
   };

@@ -27,26 +27,17 @@ export function createLog(
   const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
   const clean = (text: string): string =>
     hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
-  const isOff = (at: LogLevel): boolean => levels.indexOf(at) < levels.indexOf(level);
-  /** Written once a millisecond: it is half of the line of a request. */
-  let [writtenAt, time] = [0, ''];
-  const head = (at: LogLevel): string => {
-    const now = Date.now();
-    if (now !== writtenAt) [writtenAt, time] = [now, new Date(now).toISOString()];
-    return `{"time":"${time}","level":"${at}",`;
-  };
-  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>): void => {
-    if (!isOff(at)) write(`${clean(head(at) + JSON.stringify(fields).slice(1))}\n`);
+  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>, cleaned = clean): void => {
+    if (levels.indexOf(at) < levels.indexOf(level)) return;
+    const text = JSON.stringify(fields).slice(1);
+    write(`${cleaned(`{"time":"${new Date().toISOString()}","level":"${at}",${text}`)}\n`);
   };
   return {
     debug: (message) => line('debug', { message }),
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
-    // Nothing of it is the client's but a method that Node.js knows, so that nothing is to be hidden or escaped.
-    request({ id, method, path, status, ms }) {
-      if (isOff('info')) return;
-      write(`${head('info')}"id":"${id}","method":"${method}","path":"${path}","status":${status},"ms":${ms}}\n`);
-    },
+    // Nothing of it is the client's but a method that Node.js knows, so that nothing is to be hidden.
+    request: (request) => line('info', request, (text) => text),
     bug(reference, error, user) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       line('error', {

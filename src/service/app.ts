@@ -64,7 +64,7 @@ export function createService(ports: ServicePorts): DataService {
     if (!found) return replyJson(404, { errors: { path: [`${request.path} is not a path of this service.`] } });
     if (request.method === 'OPTIONS') return replyToPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return otherMethod;
-    const exchange: Exchange = { request, parameters: found.parameters, limits: () => ({}) };
+    const exchange: Exchange = { request, parameters: found.parameters, limits: {} };
     return attempt(
       () => found.handle(exchange),
       (error) => failed(error, exchange, ports.log),
@@ -143,11 +143,11 @@ const otherMethod = replyJson(
 
 function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts['log']): PlainReply {
   if (error instanceof Problem && error.code === 'store-unavailable') {
-    return replyJson(503, storeUnavailable, { ...limits(), 'Retry-After': String(storeRetryS) });
+    return replyJson(503, storeUnavailable, { ...limits, 'Retry-After': String(storeRetryS) });
   }
   const reference = request.requestId ?? newReference();
   log.bug(reference, error);
-  return replyJson(500, internalError(reference), limits());
+  return replyJson(500, internalError(reference), limits);
 }
 
 /** The reply to a request of the Fetch API. */

@@ -168,19 +168,19 @@ export function answer(
   const context = { now, query, kept, stations, streams, weather, observed, warnings, spender, draw };
 
   return after(accounts.used(account, day), (before) => {
-    exchange.limits = () => limitsOf(account, before, now);
+    exchange.limits = limitsOf(account, before, now);
     const errors = { ...unread, ...endpoint.check?.(request, context) };
     if (Object.keys(errors).length > 0) {
       // All that can be wrong with a name in a path is that there is nothing of that name.
-      return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, exchange.limits());
+      return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, exchange.limits);
     }
     const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
     if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
     /** The limits after the refund, for a reply that costs nothing. */
     const refund = (): Soon<PlainHeaders> =>
       after(cost > 0 ? accounts.refund(account, day, cost) : before, (used) => {
-        exchange.limits = () => limitsOf(account, used, now);
-        return exchange.limits();
+        exchange.limits = limitsOf(account, used, now);
+        return exchange.limits;
       });
     const charged = cost > 0 ? accounts.charge(account, day, cost) : { accepted: true, used: before };
     return after(charged, ({ accepted, used }) => {

@@ -161,7 +161,7 @@ export type ServiceRequest = PlainRequest & { readonly origin?: string | undefin
 export type Exchange = {
   readonly request: ServiceRequest;
   readonly parameters: Readonly<Record<string, string>>;
-  limits(): PlainHeaders;
+  limits: PlainHeaders;
 };
 
 /** Replies to the GET and HEAD requests for a path. */

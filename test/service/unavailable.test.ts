@@ -11,7 +11,7 @@ async function ask(answer: Endpoint<object>['answer']): Promise<{ response: Resp
   const { id, key } = await world.keyOf(10);
   const request = { method: 'GET', path: '/', search: '', headers: { authorization: key } };
   const handle = keyedHandler({ path: '/', query: z.object({}), endpoint: { answer } }, world.ports);
-  const { body, ...init } = await handle({ request, parameters: {}, limits: () => ({}) });
+  const { body, ...init } = await handle({ request, parameters: {}, limits: {} });
   const response = new Response(wholeBody(body), init);
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }
