@@ -141,6 +141,7 @@ function wordsSaid(
     isThen: wordsOf(sentence, language, 'then').length > 0,
     isRegular: wordsOf(sentence, language, 'regular').length > 0,
     languageTold: languageTold(sentence, fragments, language),
+    qualifiers: wordsOf(sentence, language, 'qualifier'),
     turning: wordsOf(sentence, language, 'turning'),
   };
 }
@@ -157,7 +158,7 @@ export type Said = Match & { readonly from: number };
 export function wordsOf(
   { tokens, languages }: OpenSentence,
   language: string,
-  slot: 'past' | 'regular' | 'then' | 'turning' | 'saving' | 'naming',
+  slot: 'past' | 'qualifier' | 'regular' | 'then' | 'turning' | 'saving' | 'naming',
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addDays, civilDate, instantOf, minuteMs, type CivilDate } from '../../src/domain/time.ts';
 import type { DayRange } from '../../src/language/dates/day-expression.ts';
 import { resolveDays, type DayContext } from '../../src/language/dates/days.ts';
-import { hoursIn, likelyTime, minutesFromNow, timeInHalf } from '../../src/language/dates/time-notation.ts';
+import { hoursIn, likelyTime, minutesFromNow, otherHalf, timeInHalf } from '../../src/language/dates/time-notation.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import type { Frame } from '../../src/language/meaning/frame.ts';
 import { framesOf } from '../../src/language/read-question.ts';
@@ -75,8 +75,10 @@ function judge(row: Row): { readonly verdict: Verdict; readonly read: string } {
     (frame.step ?? frame.conditions) !== undefined ||
     found.length !== 1 ||
     found[0]?.text !== place;
+  // Days that no calendar has are asked about: from August to today, said in July.
+  const isAsked = isSaid || frame.days.some((day) => resolveDays(day, contextOf(row)) === undefined);
   if (isRight(row, frame)) return { verdict: 'right', read };
-  return { verdict: isSaid ? 'asked' : 'wrong', read };
+  return { verdict: isAsked ? 'asked' : 'wrong', read };
 }
 
 function isRight(row: Row, frame: Frame): boolean {
@@ -120,22 +122,22 @@ function isRange(read: DayRange, meant: DayRange, today: CivilDate): boolean {
     last: read.last < meant.last ? read.last : meant.last,
   });
   const all = days(read) + days(meant) + 2 - (shared + 1);
-  if (days(meant) > 0 && days(read) > 0 && (shared + 1) / all >= 0.6) return true;
-  return days(read) === days(meant) && beginsOtherwise(read.first, meant.first, today, days(meant) > 0);
+  if (days(meant) > 0 && days(read) > 0 && (shared + 1) / all >= 0.5) return true;
+  return days(read) === days(meant) && beginsOtherwise(read.first, meant.first, today, days(meant) + 1);
 }
 
-/** Days that begin today for others within a week, a weekday a week later, and a date of last week, which is no other until next year. */
-function beginsOtherwise(read: CivilDate, meant: CivilDate, today: CivilDate, areSeveral: boolean): boolean {
+/** Days that begin today for others within a week or their own number, a weekday a week later, and a date of last week, which is no other until next year. */
+function beginsOtherwise(read: CivilDate, meant: CivilDate, today: CivilDate, days: number): boolean {
   const isOfLastWeek = read < today && read >= addDays(today, -7) && meant.endsWith(read.slice(4));
-  const isFromToday = read === today && meant > today && meant <= addDays(today, 7);
-  return isOfLastWeek || (isFromToday && (areSeveral || meant === addDays(today, 7)));
+  const isFromToday = read === today && meant > today && meant <= addDays(today, Math.max(7, days));
+  return isOfLastWeek || (isFromToday && (days > 1 || meant === addDays(today, 7)));
 }
 
 function contextOf({ l, r, v }: Row): DayContext {
   const ofEnglish = v === 'gb' ? 'GB' : 'US';
   return {
     today: r.slice(0, 10),
-    isMonthFirst: l === 'en' && v !== 'gb',
+    isMonthFirst: (l === 'en' && v !== 'gb') || l === 'ja',
     isEvening: Number(r.slice(11, 13)) >= 18,
     countryCode: l === 'en' ? ofEnglish : l.toUpperCase(),
   };
@@ -145,9 +147,14 @@ function isAtTime(row: Row, frame: Frame, first: CivilDate): boolean {
   const minutes = minutesFromNow(frame.time);
   const day = minutes === undefined ? first : dayOf(row, minutes);
   // Of a time without a day that is over the next one is answered, and the end of a day is the beginning of the next.
-  const isOver = frame.days.length === 0 && likelyTime(frame.time ?? '24:00') < row.r.slice(11, 16);
+  const isOver = first === row.r.slice(0, 10) && likelyTime(frame.time ?? '24:00') < row.r.slice(11, 16);
   const days = frame.time === '24:00' || isOver ? [day, addDays(day, 1)] : [day];
-  const isDay = row.any === 1 || row.d === undefined || row.d.some((one) => days.includes(one));
+  // The small hours of a night are on the date of the next day, or on its own.
+  const isOfNight = frame.days[0]?.kind === 'after' && hoursIn(frame.time ?? '24:00') < 6;
+  if (isOfNight) days.push(addDays(day, -1));
+  const isMeant = (date: CivilDate): boolean =>
+    days.includes(date) || isOtherwise(frame, { first, last: first }, { first: date, last: date });
+  const isDay = row.any === 1 || row.d === undefined || row.d.some(isMeant);
   const times = row.t ?? (frame.time === '24:00' ? ['00:00'] : []);
   return isDay && times.some((time) => isTime(time.replace('24:', '00:'), frame, row, minutes));
 }
@@ -169,6 +176,8 @@ function isTime(time: string, { time: read, part }: Frame, { r }: Row, minutes: 
   if (part === 'noon') return time === '12:00';
   if (read === undefined) return typeof part === 'object' && Math.abs(part[0] - hoursIn(time)) < 0.01;
   if (likelyTime(read).replace('24:', '00:') === time) return true;
+  // `3 Uhr` that is over may be the later one.
+  if (likelyTime(read) < r.slice(11, 16) && otherHalf(read) === time) return true;
   return read.startsWith('~') && (['morning', 'evening'] as const).some((half) => timeInHalf(read, half) === time);
 }
 
@@ -184,7 +193,7 @@ function isSpan(span: string, frame: Frame, row: Row, read: DayRange): boolean {
   // A weekend begins on Friday evening, or on Saturday.
   if (isBare && from.endsWith('T18:00') && to.endsWith('T00:00')) return read.first === addDays(days.first, 1);
   const isDay = row.any === 1 || days.first === read.first || when !== undefined || isNextDay(from, frame, row, read);
-  if (typeof part === 'object') return isDay && areHours(part, from, to, row);
+  if (typeof part === 'object') return isDay && (areHours(part, from, to, row) || isNamed(part, from, to, row));
   if (time !== undefined) return isTimeOf(from, to, time, row, isDay);
   return part === undefined ? when !== undefined : isDay;
 }
@@ -192,8 +201,9 @@ function isSpan(span: string, frame: Frame, row: Row, read: DayRange): boolean {
 /** Days with hours of the first and of the last. */
 function isOfEnds(from: string, to: string, { parts }: Frame, { r }: Row, { first, last }: DayRange): boolean {
   const [begin, end] = [parts?.[0], parts?.at(-1)];
-  if (typeof begin !== 'object' || typeof end !== 'object' || !to.startsWith(last) || !from.startsWith(first))
-    return false;
+  // Of this week for some, of the next for others.
+  const isDay = [0, 7].some((days) => to.startsWith(addDays(last, -days)) && from.startsWith(addDays(first, -days)));
+  if (typeof begin !== 'object' || typeof end !== 'object' || !isDay) return false;
   return (from === r || begin[0] === hoursIn(from.slice(11, 16))) && end[1] === hoursIn(to.slice(11, 16));
 }
 
@@ -209,6 +219,12 @@ function areHours([begin, end]: readonly [number, number], from: string, to: str
   if (begin === 0 && from === r) return end === until;
   const isBegin = [begin % 24, begin % 12].some((hour) => Math.abs(hour - at!) < 1.1);
   return isBegin && Math.abs(end - begin - lengthOf(from, to)) < 1.6;
+}
+
+/** Hours that only a name says, `early in the morning`, have their middle within three hours of others’, or begin with them. */
+function isNamed([begin, end]: readonly [number, number], from: string, to: string, { q }: Row): boolean {
+  const at = hoursIn(from.slice(11, 16));
+  return !/\d/.test(q) && (begin === at || Math.abs((begin + end - lengthOf(from, to)) / 2 - at) <= 3);
 }
 
 /** `Within three hours` and `in three hours` are one in some languages. */

@@ -25,6 +25,17 @@ describe('days', () => {
     expect(range({ kind: 'weekday', weekday: 5, which: 'next' }, '2026-11-18')).toBe('2026-11-27');
   });
 
+  it('finds what is left of the weekdays of this week, the weekend nearest to a date, and the week that begins about one', () => {
+    const of = (text: string, from: string) => range(parseDays(text)!, from);
+    expect(of('mon+0w..fri', '2026-11-18')).toBe('2026-11-18..2026-11-20');
+    expect(of('mon+0w..fri', '2026-11-21')).toBe('2026-11-23..2026-11-27');
+    expect(of('mon..fri', '2026-11-18')).toBe('2026-11-23..2026-11-27');
+    expect(of('sat](2026-12-04>-3)*2', today)).toBe('2026-12-05..2026-12-06');
+    expect(of('week@2026-12-06', today)).toBe('2026-12-07..2026-12-13');
+    expect(of('week@2026-12-05', today)).toBe('2026-11-30..2026-12-06');
+    expect(of('mon&this-week', '2026-11-18')).toBe('2026-11-16');
+  });
+
   it('finds the season that is, else the one that comes, on either side of the equator', () => {
     const season = (which: 'this' | 'next' | 'last', from?: string) =>
       range({ kind: 'season', season: 'winter', which }, from);

@@ -91,7 +91,8 @@ const resolvers: {
   'calendar-week': ({ week }, { today }) => weeks.resolveCalendarWeek(week, today),
   'week-with': ({ day }, context) => {
     const named = resolveDays(day, context);
-    const monday = named && weeks.mondayOf(named.first);
+    // The week of a date that is a Sunday begins behind it, and on it for some.
+    const monday = named && weeks.mondayOf(addDays(named.first, dayIs.dated(day) ? 1 : 0));
     return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
   },
   week: (day, { today }) => weeks.resolveWeek(day, today),
@@ -178,6 +179,9 @@ function resolveThird({ of, third }: DayOf<'third'>, context: DayContext): DayRa
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {
   const start = resolveDays(from, context);
   if (!start) return undefined;
+  const ofThisWeek = from.kind === 'weekday' && from.weeks === 0 && resolveDays(to, context);
+  // On weekdays, said on a Tuesday: from then on.
+  if (ofThisWeek && ofThisWeek.last < start.first) return { first: context.today, last: ofThisWeek.last };
   // The end is the next day called so from the start on: Saturday to Monday goes over the end of the week.
   const end = resolveDays(to, to.kind === 'offset' ? context : { ...context, today: start.first });
   return end && end.last >= start.first ? { first: start.first, last: end.last } : undefined;

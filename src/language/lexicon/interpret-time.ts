@@ -85,7 +85,8 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   const [hour = 0, minute = 0] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
   if (value === 'am') return clockText(hour % 12, minute);
-  if (value === 'pm') return clockText((hour % 12) + 12, minute);
+  if (value === 'evening' && hour === 12) return notation.endOfDay;
+  if (value === 'pm' || value === 'evening') return clockText((hour % 12) + 12, minute);
   // Of a number in digits the value is a number, of one that a lexicon spells a text.
   const isInDigits = captures.every((one) => one.name !== 'hour' || typeof one.value !== 'string');
   if (value === 'clock' && isInDigits) return clockText(hour, minute);

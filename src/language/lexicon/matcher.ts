@@ -229,7 +229,7 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
     const [least, most] = numbersOf[name] ?? [0, Infinity];
     const isNumber = first.slot === 'number' || first.slot === 'tens';
     if (isNumber && (Number(value) < least || Number(value) > most)) return [];
-    const isOfHalf = name === 'time' && (first.value === 'am' || first.value === 'pm');
+    const isOfHalf = name === 'time' && /^(?:[ap]m|evening)$/.test(first.value);
     // `Ten to five pm` and `seven twenty-five` are times before they are spans.
     const isSpelled = name === 'time' && !matcher.tokens.slice(at, to).some((token) => token.isNumber);
     const isWeak = isSpelled || isWeakMatch(rule, captures);

@@ -70,8 +70,8 @@ function shaped(name: string, shapes: readonly Shape[]): ClassReader {
   };
 }
 
-/** `15 h 30`, `21.11.2026` */
-const longestShape = 3;
+/** `15 h 30`, `21.11.2026`, `8h10m00` */
+const longestShape = 5;
 
 /** How many words end where so many letters do; 0 where none does. */
 function endOf(words: readonly { readonly folded: string; readonly after: string }[], length: number): number {
@@ -100,7 +100,7 @@ const decimals: readonly Shape[] = [
 const clocks: readonly Shape[] = [
   [/(?!20\d\d|2100)(\d\d)(\d\d)/y, timeOf],
   [/(\d\d?):(\d\d)/y, timeOf],
-  [/(\d\d?)\s*h(\d\d)/y, timeOf],
+  [/(\d\d?)\s*h(\d\d)(?:(?:\.\d\d)?m)?/y, timeOf],
   [/(\d\d?)\s*h/y, timeOf],
 ];
 
@@ -175,7 +175,7 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** `14. bis 15.10.` and `14.-15.` are days. */
   hour: (tokens, at) => {
     const { gap = '', after = '' } = tokens[at] ?? {};
-    const isDay = [gap, after + (tokens[at + 1]?.text ?? '')].some((text) => /^\.\s*(?:[-–—]|\p{Ll})/u.test(text));
+    const isDay = [gap, after + (tokens[at + 1]?.text ?? '')].some((text) => /^\.(?:\s*[-–—]|\s+\p{Ll})/u.test(text));
     return isDay ? [] : readHour(tokens, at);
   },
   /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */

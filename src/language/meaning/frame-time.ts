@@ -94,7 +94,9 @@ export function ofWeek(days: readonly DayExpression[], isList = false): readonly
   const named = others.map(inNextWeek);
   if (week?.kind !== 'week' || named.every((day, index) => day === others[index]))
     return isList ? days : asOneDay(days);
-  return week.which === 'next' ? named : others;
+  if (week.which === 'next') return named;
+  // `This week, on Monday` may be over.
+  return others.map((day) => (isOpenWeekday(day) ? { kind: 'within', day, period: week } : day));
 }
 
 /** The day that two days are together, in the order in which they are given; `undefined` of two days. */

@@ -10,6 +10,7 @@ import {
   isForecastOf,
   isOfAnother,
   ofMoon,
+  withOneDay,
   withDaysAsked,
   withoutGreeting,
   withoutRejected,
@@ -24,7 +25,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay));
-  const wanted = ofMoon(withoutRejected(fragments));
+  const wanted = withOneDay(ofMoon(withoutRejected(fragments)));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.

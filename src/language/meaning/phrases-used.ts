@@ -2,7 +2,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { commandOf, isForecast } from './commands.ts';
-import { isOpenPeriod } from './frame-time.ts';
+import { isOpenPeriod, ofWeek, ofYear } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames, hoursOfPart, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
@@ -387,4 +387,26 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
     const isDropped = saysDay(fragment) && clause < question && isTold(clause);
     return isDropped ? { ...fragment, slots: {} } : fragment;
   });
+}
+
+/** `In 3 days | on Friday` are neither one day nor a list of two: the second is not used. `Tomorrow, Saturday` may be one. */
+export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] {
+  return fragments.map((one, index) => {
+    const [day, ...more] = one.slots.days ?? [];
+    const [named, ...others] = besideIdle(fragments, index, -1)?.slots.days ?? [];
+    if (!day || !named || more.length + others.length > 0 || day.kind === named.kind) return one;
+    const isNear = [day, named].some(
+      ({ kind, ...said }) => kind === 'offset' && 'days' in said && Math.abs(said.days) < 3,
+    );
+    const isOfOther = [day, named].some((said) => said.kind === 'after' && said.from === undefined);
+    const isTwo = ofYear(ofWeek([named, day])).length > 1;
+    return isTwo && !isNear && !isOfOther ? { ...one, role: 'other', slots: {} } : one;
+  });
+}
+
+/** The next fragment in one direction that says something, where no other words stand between. */
+export function besideIdle(fragments: readonly Fragment[], index: number, step: number): Fragment | undefined {
+  const [one, next] = [fragments[index], fragments[index + step]];
+  if (!one || !next || (step > 0 ? one.to !== next.from : next.to !== one.from)) return undefined;
+  return roleIs.silent(next) ? besideIdle(fragments, index + step, step) : next;
 }

@@ -2,12 +2,13 @@ import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
-import { leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
+import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
+import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
 import { isWatch } from './limits-asked.ts';
@@ -30,6 +31,8 @@ export type ReadingContext = {
   readonly isThen: boolean;
   /** Whether days are those of every week: `on Saturdays`. */
   readonly isRegular: boolean;
+  /** Words that make another day or time of the one beside them: `the end of next week`, `less than 3 days after Easter`. */
+  readonly qualifiers: readonly Pick<Fragment, 'from' | 'to'>[];
   /** The language that words show the text to be in. */
   readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
@@ -94,7 +97,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one'),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, names)),
+    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context)),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
@@ -217,7 +220,7 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 function uselessOf(
   { wanted, slots: said, place }: Heard,
   { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
-  names: PlaceNames,
+  { names, qualifiers }: ReadingContext,
 ): readonly Fragment[] {
   const isPause = changeOf(said) === 'pause';
   const isDigest = kinds.includes('digest');
@@ -233,6 +236,14 @@ function uselessOf(
     // `North of`
     ({ slots }) => slots.isAside === true,
     (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),
+    // `The end | of | the coming week`: it is another day without the word.
+    (one, index) => {
+      // `Less windy | than tomorrow` compares days.
+      const isLimit = days.length === 1 && one.slots.kinds?.every(kindIs.level) === true && !kinds.some(kindIs.level);
+      const isUnread = isLimit || (roleIs.silent(one) && one.to === one.from + 1);
+      const hasWord = qualifiers.some(({ from, to }) => from >= one.from && to <= one.to);
+      return isUnread && hasWord && [1, -1].some((step) => saysTime(besideIdle(wanted, index, step)));
+    },
     // `Except the keel`: words before nothing that can be left out.
     ({ role, value }, index) => {
       const next = wanted[index + 1];
@@ -242,6 +253,10 @@ function uselessOf(
   ];
   const isUseless = (fragment: Fragment, index: number): boolean => tests.some((test) => test(fragment, index));
   return wanted.filter((one, index) => one.role === 'other' || one.role === 'stranger' || isUseless(one, index));
+}
+
+function saysTime(fragment: Fragment | undefined): boolean {
+  return fragment !== undefined && (fragment.slots.days ?? fragment.slots.part ?? fragment.slots.time) !== undefined;
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */
