@@ -84,14 +84,18 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour = 0, minute = 0] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
-  if (value === 'am') return clockText(hour % 12, minute);
+  // Twelve in the evening is midnight.
   if (value === 'evening' && hour === 12) return notation.endOfDay;
-  if (value === 'pm' || value === 'evening') return clockText((hour % 12) + 12, minute);
+  const half = halves[value];
+  if (half !== undefined) return clockText((hour % 12) + half, minute);
   // Of a number in digits the value is a number, of one that a lexicon spells a text.
   const isInDigits = captures.every((one) => one.name !== 'hour' || typeof one.value !== 'string');
   if (value === 'clock' && isInDigits) return clockText(hour, minute);
   return spoken(...rowOf(spokenTimes, value === 'clock' ? 'hours' : value)(hour, minute, captures));
 }
+
+/** What half of the day a rule says, by the hours before it. */
+const halves: Readonly<Partial<Record<string, number>>> = { am: 0, pm: 12, evening: 12 };
 
 function hourIn(captures: readonly ClassMatch[]): number {
   return Number(captured(captures, 'hour'));

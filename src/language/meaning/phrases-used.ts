@@ -395,13 +395,14 @@ export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] 
     const [day, ...more] = one.slots.days ?? [];
     const [named, ...others] = besideIdle(fragments, index, -1)?.slots.days ?? [];
     if (!day || !named || more.length + others.length > 0 || day.kind === named.kind) return one;
-    const isNear = [day, named].some(
-      ({ kind, ...said }) => kind === 'offset' && 'days' in said && Math.abs(said.days) < 3,
-    );
-    const isOfOther = [day, named].some((said) => said.kind === 'after' && said.from === undefined);
-    const isTwo = ofYear(ofWeek([named, day])).length > 1;
-    return isTwo && !isNear && !isOfOther ? { ...one, role: 'other', slots: {} } : one;
+    const mayBeOfIt = [day, named].some(isNearOrCounted);
+    return mayBeOfIt || ofYear(ofWeek([named, day])).length < 2 ? one : { ...one, role: 'other', slots: {} };
   });
+}
+
+/** `Tomorrow`, or `the day after` another one. */
+function isNearOrCounted(day: DayExpression): boolean {
+  return day.kind === 'offset' ? Math.abs(day.days) < 3 : day.kind === 'after' && day.from === undefined;
 }
 
 /** The next fragment in one direction that says something, where no other words stand between. */
