@@ -1550,6 +1550,7 @@ when-after = { $length } nach { $event }
 when-around = von { $before } vor bis { $after } nach { $event }
 when-offset = { $event } { $from } bis { $to }
 when-sector = { $what } aus { $from } bis { $to }
+when-sector-not = { $what } nicht aus { $from } bis { $to }
 when-light-day = bei Tageslicht
 when-light-night = zwischen Sonnenuntergang und Sonnenaufgang
 when-light-civil = bürgerliche Dämmerung

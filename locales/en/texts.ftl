@@ -1570,6 +1570,7 @@ when-after = the { $length } after { $event }
 when-around = from { $before } before to { $after } after { $event }
 when-offset = { $event } { $from } to { $to }
 when-sector = { $what } from { $from } to { $to }
+when-sector-not = { $what } not from { $from } to { $to }
 when-light-day = daylight
 when-light-night = between sunset and sunrise
 when-light-civil = civil twilight

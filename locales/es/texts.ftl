@@ -1537,6 +1537,7 @@ when-after = { $length } después { $event }
 when-around = de { $before } antes a { $after } después { $event }
 when-offset = de { $from } a { $to } { $event }
 when-sector = { $what } de { $from } a { $to }
+when-sector-not = { $what }, no de { $from } a { $to }
 when-light-day = luz de día
 when-light-night = entre la puesta y la salida del sol
 when-light-civil = crepúsculo civil

@@ -1559,6 +1559,7 @@ when-after = { $length } après { $event }
 when-around = de { $before } avant à { $after } après { $event }
 when-offset = { $event } { $from } à { $to }
 when-sector = { $what } de { $from } à { $to }
+when-sector-not = { $what }, pas de { $from } à { $to }
 when-light-day = de jour
 when-light-night = entre le coucher et le lever du soleil
 when-light-civil = crépuscule civil

@@ -1537,6 +1537,7 @@ when-after = { $event }, fino a { $length } dopo
 when-around = { $event } (da { $before } prima a { $after } dopo)
 when-offset = { $event } da { $from } a { $to }
 when-sector = { $what } da { $from } a { $to }
+when-sector-not = { $what }, non da { $from } a { $to }
 when-light-day = luce del giorno
 when-light-night = fra il tramonto e l’alba
 when-light-civil = crepuscolo civile

@@ -1531,6 +1531,7 @@ when-after = { $event }の{ $length }後
 when-around = { $event }の{ $before }前から{ $after }後
 when-offset = { $event }{ $from }から{ $to }
 when-sector = { $what }{ $from }から{ $to }
+when-sector-not = { $what }{ $from }から{ $to }以外
 when-light-day = 日中
 when-light-night = 日の入りから日の出まで
 when-light-civil = 常用薄明

@@ -1537,6 +1537,7 @@ when-after = { $length } na { $event }
 when-around = van { $before } voor tot { $after } na { $event }
 when-offset = { $event } van { $from } tot { $to }
 when-sector = { $what } van { $from } tot { $to }
+when-sector-not = { $what } niet van { $from } tot { $to }
 when-light-day = daglicht
 when-light-night = tussen zonsondergang en zonsopkomst
 when-light-civil = burgerlijke schemering

@@ -1537,6 +1537,7 @@ when-after = { $length } depois { $event }
 when-around = de { $before } antes a { $after } depois { $event }
 when-offset = de { $from } a { $to } em torno { $event }
 when-sector = { $what } de { $from } a { $to }
+when-sector-not = { $what }, não de { $from } a { $to }
 when-light-day = luz do dia
 when-light-night = entre o pôr e o nascer do sol
 when-light-civil = crepúsculo civil

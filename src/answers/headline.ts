@@ -177,6 +177,15 @@ export function aspectLines<A extends Aspect>(
   lineOf: (aspect: A, day: Day) => string | undefined,
 ): string[] {
   const inOrder = own.toSorted((a, b) => aspects.indexOf(a) - aspects.indexOf(b));
-  // The next high water is the same one on each day.
-  return [...new Set(inOrder.flatMap((aspect) => days.flatMap((day) => lineOf(aspect, day) ?? [])))];
+  // The next high water is the same one on each day, and what a height leaves out is so on all of them.
+  const said = new Set<string>();
+  const isNew = (sentence: string): boolean => sentence.length < leastRemark || !said.has(sentence);
+  return [...new Set(inOrder.flatMap((aspect) => days.flatMap((day) => lineOf(aspect, day) ?? [])))].map((line) => {
+    const rest = line.split(/(?<=[.。]) /).filter(isNew);
+    for (const one of rest) said.add(one);
+    return rest.join(' ');
+  });
 }
+
+/** So many characters are a sentence, and no part of one that ends with an abbreviation. */
+const leastRemark = 40;

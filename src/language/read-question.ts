@@ -5,8 +5,8 @@ import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
 import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
-import { askedBesidePursuit } from './meaning/pursuits.ts';
-import { isSaidBy, limitedBy } from './meaning/read-condition.ts';
+import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
+import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { nameGiven } from './names/given-name.ts';
@@ -112,9 +112,18 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (!best) return plain;
   const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
-  if (asksForWindows(best, plainBest, saysLimit(sentence)) || isInName(sentence, plainBest))
-    return [best, ...conditional.slice(1)];
+  const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
+  if (asksForWindows(best, plainBest, said) || isInName(sentence, plainBest))
+    return [best, ...conditional.slice(1)].map(withLimitAsked);
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+function withLimitAsked(frame: Frame): Frame {
+  const { kinds, conditions: all = [] } = frame;
+  const asked = kindsMeasured(all.flatMap((part) => (isOnlyAsked(part, all) ? part.condition : [])));
+  if (asked.length === 0) return frame;
+  const conditions = all.filter((part) => !isOnlyAsked(part, all));
+  return { ...frame, conditions, kinds: [...new Set([...kinds, ...asked])] };
 }
 
 /** `Wind alert Hull 30 knots`: a number in a unit beside the one thing that is to be watched is the least of it. */
@@ -196,7 +205,7 @@ function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame): b
 }
 
 /** Whether conditions have numbers other than hours: `over 8 bft`, but not `windy`. */
-function saysLimit({ tokens, conditional }: OpenSentence): boolean {
+export function saysLimit({ tokens, conditional }: OpenSentence): boolean {
   return conditional().some(
     ({ slots, from, to }) =>
       slots.conditions?.some(({ kind }) => kind !== 'time') === true &&

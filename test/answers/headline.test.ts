@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormatContext } from '../../src/answers/format.ts';
+import { aspectLines } from '../../src/answers/headline.ts';
 import { forecastLines, moonFirstLines, sunFirstLines, tideFirstLines } from '../../src/answers/index.ts';
 import type { TideAsked, TideQuestion } from '../../src/answers/tide/water-lines.ts';
 import { weatherFirstLine } from '../../src/answers/weather/weather-lines.ts';
@@ -424,4 +425,15 @@ describe('weather and sea', () => {
     expect(ask(dayOf('2026-12-21'), { aspect: 'rain' })).toBeUndefined();
     expect(ask(tomorrow, { aspect: 'swell' })).toBeUndefined();
   });
+});
+
+it('says once what holds on each of several days', () => {
+  const remark = 'This is the tide alone: wind and air pressure raise or lower the water.';
+  const lines = aspectLines(
+    { aspects: ['above'] },
+    [today, tomorrow],
+    ['above'],
+    (_, { date }) => `${date}. ${remark}`,
+  );
+  expect(lines).toEqual([`2026-11-21. ${remark}`, '2026-11-22.']);
 });

@@ -44,5 +44,7 @@ it('a holiday of single years is in these only', () => {
 it('a country without a day of its own has that of most', () => {
   expect(holidayIn('mothers-day', 'IT', 2027)).toBe('2027-05-09');
   expect(holidayIn('national-day', 'GB', 2027)).toBeUndefined();
-  expect(nextPublicHoliday('JP', '2027-01-01', anyDay)).toBeUndefined();
+  expect(nextPublicHoliday('BR', '2027-01-01', anyDay)).toBeUndefined();
+  expect(nextPublicHoliday('JP', '2026-11-24', publicWeekdays['public-monday']!)).toBe('2027-01-11');
+  expect(nextPublicHoliday('JP', '2027-03-21', publicWeekdays['public-monday']!)).toBe('2027-03-22');
 });

@@ -20,8 +20,11 @@ const texts: Texts = {
   trend: ({ say }, { trend }) => say(`when-${trend}`),
   around: aroundText,
   sector(format, { attribute, fromDeg, toDeg }) {
-    const [what, from, to] = [format.say(`when-of-${attribute}`), compass(format, fromDeg), compass(format, toDeg)];
-    return format.say('when-sector', { what, from, to });
+    // Of the wider side it is said what it leaves out: `not from W to N`.
+    const isWide = (toDeg - fromDeg + 360) % 360 > 180;
+    const [from = '', to = ''] = [fromDeg, toDeg].map((deg) => compass(format, deg));
+    const args = { what: format.say(`when-of-${attribute}`), from: isWide ? to : from, to: isWide ? from : to };
+    return format.say(isWide ? 'when-sector-not' : 'when-sector', args);
   },
   light: ({ say }, { light }) => say(`when-light-${light}`),
   event: ({ say }, { event }) => say(`when-event-${event}`),

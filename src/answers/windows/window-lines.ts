@@ -1,6 +1,6 @@
 import { valuesOf, type Attribute } from '../../domain/weather/index.ts';
 import type { Day } from '../../domain/question/index.ts';
-import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
@@ -86,7 +86,7 @@ export function verdictLine(format: formats.FormatContext, view: WindowsView): s
   if (first && ofDay.length > 0) {
     const isAhead = isOnDays && first.from > now;
     return isAhead
-      ? valueLine(format, on, formats.capital(format.say(`when-verdict-${kind}`)), formats.clockSpans(format, ofDay))
+      ? valueLine(format, on, formats.capital(format.say(`when-verdict-${kind}`)), spansText(format, kind, ofDay))
       : windowLine(format, first, kind === 'go' ? 'good' : 'look');
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
@@ -96,6 +96,14 @@ export function verdictLine(format: formats.FormatContext, view: WindowsView): s
     why: reasonOf(format, view, day.window, miss),
   };
   return sentences(formats.capital(format.say(key, failed)), nextLine(format, view));
+}
+
+/** The hours of a day, and that they are few where that is why it is only worth a look: `17:35–18:00, only 25 min`. */
+function spansText(format: formats.FormatContext, kind: Verdict['kind'], spans: readonly Window[]): string {
+  const shown = formats.clockSpans(format, spans);
+  const longestMs = Math.max(...spans.map(({ from, to }) => to - from));
+  if (kind !== 'look' || longestMs >= hourMs) return shown;
+  return `${shown}, ${format.say('when-only', { value: formats.duration(format, longestMs) })}`;
 }
 
 /** Several days on each of which a pursuit fails, and why. */

@@ -9,8 +9,9 @@ import { kindIs } from '../../language/lexicon/traits.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { actionOf, pausedUntil } from '../../language/meaning/frame-time.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
-import { openSentence, readConditional } from '../../language/read-sentence.ts';
 import { slice } from '../../language/names/place-candidates.ts';
+import { saysLimit } from '../../language/read-question.ts';
+import { openSentence, readConditional } from '../../language/read-sentence.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
@@ -86,6 +87,8 @@ export function digestChange(
   const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
   const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
   if (less && shown.kind === 'digest') return less;
+  if (shown.kind === 'digest' && isOfWeather(text, frame, sentences))
+    return { command: 'digest list', options: {}, unused: [text] };
   const until = pausedUntil(frame.change, frame.days);
   const action = until === undefined ? actionOf(frame.change) : 'pause';
   if (frame.places.length === 0 && action) {
@@ -98,6 +101,14 @@ export function digestChange(
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return ofAlert(text, frame, { last, shown }, sentences);
   return ofContents(text, frame, last, sentences);
+}
+
+/** `Skip it if it rains`, `not under 1 m`: a digest comes whatever the weather. */
+function isOfWeather(text: string, { asks, change, kinds }: Frame, sentences: SentenceContext): boolean {
+  if ((change === undefined && (asks !== undefined || kinds.includes('digest'))) || /[?？]/.test(text)) return false;
+  const conditions = readConditional(text, sentences)[0]?.conditions ?? [];
+  const isLimit = conditions.some(({ kind }) => kind === 'named') || saysLimit(openSentence(text, sentences));
+  return isLimit && !isWatch(conditions);
 }
 
 /** What a digest is to have, or to be without. */

@@ -94,3 +94,8 @@ function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
 export function isJoint({ role, value }: Fragment): boolean {
   return role === 'and' && (value === '' || value === 'or');
 }
+
+/** As a joint, or the `and` that a sentence goes on with. */
+export function joins(fragment: Fragment): boolean {
+  return isJoint(fragment) || (fragment.role === 'follow' && fragment.value === 'and');
+}

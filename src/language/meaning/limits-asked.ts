@@ -6,7 +6,7 @@ import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { isOfBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { hoursIn, likelyTime, sunTimes } from '../dates/time-notation.ts';
+import { hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 
 /** The kinds whose first line says what conditions limit. */
@@ -123,7 +123,9 @@ function impliedConditions(
   isPursuit: boolean,
 ): Condition[] {
   const ofSun = sunTimes.find((one) => one === time);
-  const at = time === undefined || ofSun ? undefined : hoursIn(likelyTime(time));
+  // `An hour from now` is none of a day.
+  const isOpen = time === undefined || ofSun || minutesFromNow(time) !== undefined;
+  const at = isOpen ? undefined : hoursIn(likelyTime(time));
   // Of a pursuit or a boat at a time, the hour from then on.
   const ofTime = at === undefined || !(isPursuit || isOfBoat(parts)) ? [] : [at, (at + 1) % 24];
   const [from, to] = part === undefined || isWhole(part) ? ofTime : hoursOfPart(part);

@@ -1,4 +1,4 @@
-import { isJoint, type Fragment } from '../lexicon/fragments.ts';
+import { joins, type Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { commandOf, isForecast } from './commands.ts';
@@ -154,7 +154,7 @@ function saidBefore(fragments: readonly Fragment[], end: number): number {
 /** `Skip the sun and moon`: whether a word at a position joins to what is rejected. */
 function isListed(fragments: readonly Fragment[], at: number, role: string): boolean {
   const joint = fragments[at];
-  if (!joint || !(isJoint(joint) || (joint.role === 'follow' && joint.value === 'and'))) return false;
+  if (!joint || !joins(joint)) return false;
   const first = saidBefore(fragments, at);
   return fragments[first]?.role === role && isRejected(fragments, first);
 }
@@ -305,18 +305,20 @@ function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
 
 /**
  * The fragments whose limits a negation turns round, with all hours that follow: `not at night, from 22 to 7`. Behind them it does
- * so with what is too much alone: in `waves under 0.5 m, else we do not go` it is of the others.
+ * so with what is too much alone: in `waves under 0.5 m, else we do not go` it is of the others; with none there it is of what
+ * follows, `we stay home if it is over 20 knots`.
  */
 export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
   if (one.role !== negation) return [];
-  const said = fragments.filter((one) => !roleIs.idleInDenial(one));
+  const said = fragments.filter((fragment) => !roleIs.idleInDenial(fragment) && !joins(fragment));
   const isOf = (test: (part: ConditionPart) => boolean, fragment: Fragment | undefined): boolean =>
     fragment?.slots.conditions?.every(test) === true &&
     fragment.slots.conditions.some((part) => opposite(part) !== part);
   const at = said.indexOf(one);
   if (one.value === 'behind') {
     const before = said[at - 1];
-    return before && isOf((part) => !('range' in part) || part.range.min !== undefined, before) ? [before] : [];
+    const isTooMuch = (part: ConditionPart): boolean => !('range' in part) || part.range.min !== undefined;
+    if (before && isOf(() => true, before)) return isOf(isTooMuch, before) ? [before] : [];
   }
   const [first, ...others] = said.slice(at + 1);
   if (!first || !isOf(() => true, first)) return [];

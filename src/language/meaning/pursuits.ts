@@ -1,4 +1,4 @@
-import type { Fragment } from '../lexicon/fragments.ts';
+import { joins, type Fragment } from '../lexicon/fragments.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import type { OpenSentence } from '../sentence.ts';
@@ -49,6 +49,16 @@ export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence)
     ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),
     ...reasons,
   ];
+}
+
+/** `Can we swim tomorrow, and will it rain?`: whether something is asked beside a pursuit, and not of it as in `too cold to swim`. */
+export function isApart({ asked, conditional, tokens }: OpenSentence): boolean {
+  const clauses = clausesOf(tokens);
+  const clauseAt = ({ from }: Fragment): string =>
+    `${clauses[from]} ${asked.filter((one) => joins(one) && one.from <= from).length}`;
+  const pursuits = conditional().filter(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
+  const questions = asked.filter((one) => one.slots.kinds && !pursuits.some((pursuit) => overlap(one, pursuit)));
+  return questions.some((one) => pursuits.some((pursuit) => clauseAt(one) !== clauseAt(pursuit)));
 }
 
 /** `Will it rain tomorrow? We want to go to the beach`: whether a pursuit is told behind what is asked, and not asked about. */

@@ -135,6 +135,13 @@ export function kindsMeasured(conditions: readonly ConditionPart[]): Kind[] {
   return conditions.some(({ kind }) => kind === 'tide') ? ['height', ...ofWeather] : ofWeather;
 }
 
+/** Whether a limit by name is one that the pursuit beside it has no need of, and is asked after: `fishing tomorrow, is it windy?` */
+export function isOnlyAsked(part: ConditionPart, all: readonly ConditionPart[]): part is NamedPart {
+  if (part.kind !== 'named' || !('range' in part.condition) || part.condition.range.min === undefined) return false;
+  const usual = all.flatMap((one) => (one.kind === 'preset' ? windows.presetConditions(one.name) : []));
+  return feared(part.condition, usual).length === 0;
+}
+
 /** The conditions that a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
 export function joinConditions(parts: readonly ConditionPart[]): {
   readonly presets: readonly windows.PresetName[];
@@ -167,14 +174,15 @@ export function joinConditions(parts: readonly ConditionPart[]): {
 
 /**
  * A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?`.
- * Nor does one allow more than the pursuit does: a beginner, whose waves have 0.3 m and more, paddles without any.
+ * Nor does one allow more than the pursuit does, `no strong wind for the kayak`: a beginner, whose waves have 0.3 m and more, paddles
+ * without any.
  */
 function feared(named: windows.Condition, usual: readonly windows.Condition[]): readonly windows.Condition[] {
   const own = usual.find((one) => windows.quantityOf(one) === windows.quantityOf(named));
   if (!own || !('range' in own) || !('range' in named)) return [named];
   const { min = -Infinity, max = Infinity } = named.range;
   const most = own.range.max ?? Infinity;
-  if (min === -Infinity || (own.range.min !== undefined && min <= most)) return [named];
+  if (own.range.min !== undefined && min <= most) return [named];
   return max < most ? [{ ...named, range: { max } }] : [];
 }
 

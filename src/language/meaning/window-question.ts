@@ -23,14 +23,16 @@ export function isInstant(part: ConditionPart): boolean {
   return part.kind === 'around' && part.fromMin === part.toMin;
 }
 
-type Asked = ReturnType<typeof askedBy> & { readonly hasNumbers: boolean };
+/** `hasNumbers`: the conditions have some, `over 8 bft`, and are no words such as `windy`; `isApart`: of a pursuit and a state. */
+type Said = { readonly hasNumbers: boolean; readonly isApart: boolean };
+type Asked = ReturnType<typeof askedBy> & Said;
 
 /** Whether a sentence asks when conditions hold, by the first test that it passes. */
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
-  // `Cancel the alert for gales`
-  [false, ({ plain }) => plain.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
+  // `Cancel the alert for gales`, but not `over 12 knots we cancel`
+  [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
@@ -66,6 +68,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain),
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
+  // `When can we cross to Calais with less than 15 kn and a fair tide?`: hours are wanted, and what they can not tell is said.
+  [true, ({ frame, isWhen, hasNumbers }) => frame.isWay === true && isWhen && hasNumbers],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
   [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],
@@ -93,9 +97,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ frame, plain }) => frame.unused.length === 0 && plain.unused.length > 0],
 ];
 
-/** `hasNumbers`: the conditions have some, `over 8 bft`, and are no words such as `windy`. */
-export function asksForWindows(frame: Frame, plain: Frame, hasNumbers: boolean): boolean {
-  const asked = { ...askedBy(frame, plain), hasNumbers };
+export function asksForWindows(frame: Frame, plain: Frame, said: Said): boolean {
+  const asked = { ...askedBy(frame, plain), ...said };
   return rules.find(([, test]) => test(asked))?.[0] ?? false;
 }
 
@@ -115,14 +118,14 @@ function askedBy(frame: Frame, plain: Frame) {
 }
 
 /** `Kayaking at Brest tomorrow?`: a pursuit, beside which nothing is asked but how it goes there. */
-function isOfPursuit({ frame, plain, parts }: Asked): boolean {
+function isOfPursuit({ frame, plain, parts, isApart }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
   const { presets } = joinConditions(parts);
   if (presets.length === 0 || isLevel) return false;
   const isBeside = (kind: Kind): boolean =>
     kindIs.besideWindows(kind) || kindIs.besidePursuits(kind) || isForecast(kind);
   // `Too cold to swim?` is asked of the water.
-  const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
+  const isOfState = !isApart && frame.state !== undefined && frame.kinds.some(isForecast);
   if (isOfState || !frame.kinds.every(isBeside)) return false;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit, and the dark one of stars.
   const usual = presets.flatMap((name) => presetConditions(name));

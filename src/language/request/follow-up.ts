@@ -157,7 +157,8 @@ function besideLast(frame: Frame, last: Frame): Frame {
   const most = by === 'any' ? undefined : by;
   return {
     ...frame,
-    kinds: asked,
+    // The pursuit that was judged is judged at both, and what was asked beside it.
+    kinds: last.conditions ? kinds : asked,
     otherPlaces: [before.text, ...last.otherPlaces],
     isOneOf: true,
     ...defined({ superlative: most }),
@@ -176,17 +177,19 @@ function onThatDay(frame: Frame, last: Frame): Frame {
   return { ...frame, days };
 }
 
-/** `Is Sunday better?`, `calmer on Sunday?`: that day beside those of the last answer. */
+/** `Is Sunday better?`, `calmer on Sunday?`, `add Sunday`: that day beside those of the last answer. */
 function besideDays(frame: Frame, last: Frame): Frame {
-  const { beside, superlative, days, places, kinds } = frame;
+  const { beside, superlative, days, places, kinds, change } = frame;
+  const isAdded = change === 'add' && kinds.length === 0 && !last.kinds.some(kindIs.placeless);
   const asked = nonEmpty(kinds) ?? last.kinds;
   const isBest = beside === 'best' || beside === 'any';
   const isOf = last.conditions ? isBest && kinds.length === 0 : asked.some(isForecast);
-  if (!beside || superlative || !isOf || days.length !== 1 || places.length > 0) return frame;
+  const isCompared = beside !== undefined && superlative === undefined && isOf && days.length === 1;
+  if (!(isCompared || isAdded) || days.length === 0 || places.length > 0) return frame;
   return {
     ...frame,
-    days: [...(nonEmpty(last.days) ?? [today]), ...days],
-    superlative: isBest ? 'best' : beside,
+    days: [...(nonEmpty(last.days) ?? [today]), ...afterLast(days, last.days)],
+    ...(!isAdded && { superlative: isBest ? 'best' : beside! }),
   };
 }
 

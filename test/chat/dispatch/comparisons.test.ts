@@ -169,4 +169,10 @@ describe('a comparison', () => {
     const said = ['wind Kiel', 'and Brest?', 'and sunday?', 'and monday?', 'which day is calmer?'];
     expect((await lastOf(said, 'en'))[1]).toContain('Wind on Monday 23 November');
   });
+
+  it('of a pursuit is one of both places, whatever was asked beside it', async () => {
+    const { ask } = chatFixture();
+    await ask('kayak at Brest tomorrow, how is the wind');
+    expect((await ask('is Kiel better?')).title).toContain('Paddling at Kiel');
+  });
 });

@@ -38,6 +38,10 @@ describe('several questions in one sentence', () => {
     ['fr', 'basse mer à Brest demain, c’est pour les coques', 'Marée : Brest', 'Pêche à pied : Brest'],
     ['fr', 'on peut plonger à Brest demain ? y a du courant ?', 'Plongée à l’étale : Brest', 'courant'],
     ['fr', 'c’est bon le surf à Brest demain ? Combien de mètres ?', 'Surf : Brest', 'Mer : Brest'],
+    ['en', 'can we swim at Brest tomorrow and will it rain', 'Swimming at Brest', 'Weather at Brest'],
+    ['en', 'fishing at Brest tomorrow, is it windy?', 'Beach fishing at Brest', 'Weather at Brest'],
+    ['fr', 'on peut se baigner à Brest demain et est-ce qu’il pleuvra ?', 'Baignade : Brest', 'Météo : Brest'],
+    ['ja', '明日のBrestでサーフィンできる?雨降る?', 'サーフィン: ', '天気: '],
     [
       'en',
       'is it safe for the kids to paddle at Brest tomorrow around 11, how windy will it be',
