@@ -3,7 +3,7 @@ import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
-import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
+import { lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
@@ -110,6 +110,8 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const conditional = conditionalReadings(sentence);
   const [best] = conditional.map((frame) => withWindAsked(sentence, frame));
   if (!best) return plain;
+  const lowest = lowestByDay(best);
+  if (lowest) return [lowest];
   const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
@@ -143,11 +145,11 @@ function withBareLimit({ heightM, ...frame }: Frame): Frame {
   };
 }
 
-/** `Falmouth to Fowey at 5 knots`: on a way a number in a unit of speed that is no limit is the speed of the boat. */
+/** `Falmouth to Fowey at 5 knots`: on a way a number in a unit of speed that is no limit is the speed of the boat, but not a force. */
 function withBoatSpeed(frame: Frame): Frame {
   const [unit] = frame.units.flatMap((word) => unitsOfWord[word].wind ?? []);
   const number = frame.unused.find(isNumber);
-  if (!frame.isWay || unit === undefined || number === undefined) return frame;
+  if (!frame.isWay || unit === undefined || unit === 'bft' || number === undefined) return frame;
   const speedMs = inUnitOf('windSpeed', 0, Number(number.replace(',', '.')), unit);
   // The unit by itself was taken for the wind.
   const kinds = frame.kinds.join() === 'wind' ? (['wind', 'waves'] as const) : frame.kinds;

@@ -154,3 +154,19 @@ it.each([
   const [frame] = framesOf(text, { lexicons, places: { ...places, isName: (one) => one.endsWith(name) }, language });
   expect(frame?.places.at(-1)?.text).toBe(name);
 });
+
+it.each([
+  ['en', 'which day next week has the lowest low water in the daytime in Dover'],
+  ['de', 'an welchem Tag diese Woche ist tagsüber das niedrigste Niedrigwasser in Cuxhaven'],
+  ['nl', 'welke dag deze week is het laagste water overdag in Brest'],
+  ['es', 'la bajamar más baja de día esta semana en Brest'],
+])('the lowest water by day is one water, in %s: %s', (language, text) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.kinds, frame?.superlative, frame?.conditions]).toEqual([['lowest'], 'best', undefined]);
+});
+
+it('who says ich takes no month back', () => {
+  const text = 'an welchen Tagen im August kann ich in Cuxhaven baden';
+  const [frame] = framesOf(text, { lexicons, places, language: 'de' });
+  expect(frame?.days).toEqual([{ kind: 'named-month', month: 8 }]);
+});

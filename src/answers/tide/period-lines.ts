@@ -1,28 +1,29 @@
 import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import { civilDate, within, type Instant } from '../../domain/time.ts';
-import { clock, dateAndClock, dayName, type FormatContext } from '../format.ts';
+import { clock, clockUntil, dateAndClock, dayName, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
-import { dayWords, periodWords, sentences, withVerdict, type Period } from '../headline.ts';
+import { dayWords, periodWords, sentences, valueLine, windowOf, withVerdict, type Period } from '../headline.ts';
 import { thresholdLines } from './level-lines.ts';
 import { nextTurnsLine, phaseLine, verdictOnTurn } from './springs-lines.ts';
 import { standLine } from './tide-stands.ts';
 import { outermost, rangeOf } from '../../domain/tide/index.ts';
-import { nearestLine, tideHeight, type TideAsked } from './water-lines.ts';
+import { daysInDetail } from './tide-answer.ts';
+import { watersOf } from './tide-view.ts';
+import { nearestLine, tideHeight, waterName, type TideAsked } from './water-lines.ts';
 
 /** Springs and neaps are a week apart: so many days are near the same. */
 const mostOfOnePhase = 3;
 
 /** As the line of an aspect, of several days together, the first of which is asked about; `undefined` where each has a line of its own. */
 export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[] | undefined {
-  const { aspect, heightM, time } = asked.question;
+  const { aspect, heightM } = asked.question;
   if (days.length === 1) return undefined;
   if (aspect === 'above' || aspect === 'below') {
     return heightM === undefined
       ? undefined
       : thresholdLines(asked, days, { side: aspect, heightM }, daysWords(asked, days));
   }
-  const isTimed = time !== undefined && (aspect === 'high' || aspect === 'low');
-  const line = isTimed ? nearestLine(asked, days, aspect, time) : linesOfPeriod[aspect]?.(asked, days);
+  const line = linesOfPeriod[aspect]?.(asked, days);
   return line === undefined ? undefined : [line];
 }
 
@@ -33,6 +34,8 @@ const linesOfPeriod: Readonly<Partial<Record<TideAsked['question']['aspect'], Li
   'compare-low': comparedLine,
   'compare-range': comparedLine,
   stand: standLine,
+  high: watersOfDays('high'),
+  low: watersOfDays('low'),
   springs: largestTideLine,
   'big-tide': largestTideLine,
 };
@@ -60,6 +63,23 @@ function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: D
   if (figures.length < days.length) return undefined;
   const inOrder = figures.toSorted((a, b) => b.heightM - a.heightM).map(({ shown }) => shown);
   return format.say('headline-compare', { aspect, list: inOrder.join(', ') });
+}
+
+/** The water nearest to a time; of many days those in some hours, `Low water from … to … from 09:00 to 14:00: Mon 9 Aug 09:16 (0.5 m), …`: tables say all. */
+function watersOfDays(kind: 'high' | 'low'): LineOf {
+  return (asked, days) => {
+    const { format, tide, question } = asked;
+    const { part, time, entry } = question;
+    if (time !== undefined) return nearestLine(asked, days, kind, time);
+    if (days.length <= mostOfOnePhase || entry !== undefined) return undefined;
+    if (part === undefined) return days.length > daysInDetail ? largestTideLine(asked, days) : undefined;
+    const { from, to } = windowOf(days[0], part);
+    const hours = { from: clock(format, from), to: clockUntil(format, to) };
+    const list = days.flatMap((day) => within(watersOf(tide), windowOf(day, part)).filter((one) => one.kind === kind));
+    const shown = list.map((one) => `${dateAndClock(format, one.at)} (${tideHeight(format, tide, one.heightM)})`);
+    const span = format.say('headline-part', { day: daysWords(asked, days), ...hours });
+    return valueLine(format, span, waterName(format, kind), shown.join(', '));
+  };
 }
 
 /** Springs and neaps of some days, and `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest …` */

@@ -188,6 +188,10 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
   const from: DayExpression = { kind: 'moon', phase };
   const isOfTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
   if (days.length === 0) return isThen || isOfTurn ? [from] : days;
+  // `When is full moon this month, and will it be clear that day?`
+  const ofPeriod = days.find((day) => dayIs.period(day));
+  const isThat = (day: DayExpression): boolean => day.kind === 'after' && day.days === 0 && day.from === ofPeriod;
+  if (ofPeriod && (isThen || days.some(isThat))) return [{ kind: 'within' as const, day: from, period: ofPeriod }];
   return days.map((day) => countedFrom(day, from));
 }
 

@@ -24,7 +24,7 @@ export type QuestionForms = ReturnType<typeof formOf>;
 export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay));
+  const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay), tokens);
   const wanted = withOneDay(ofMoon(withoutRejected(fragments)));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);

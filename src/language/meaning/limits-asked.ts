@@ -48,10 +48,11 @@ function limitedKind(limit: Condition): Kind | undefined {
 }
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
-export function levelWithoutDay(frame: Frame): ConditionPart | undefined {
+export function levelWithoutDay(frame: Frame): readonly ConditionPart[] | undefined {
   const { kinds, asks, days, time, part, state } = frame;
   if (state === 'afloat' || asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
-  return time !== undefined || part !== undefined ? undefined : levelOf(frame);
+  const level = time === undefined && part === undefined ? levelOf(frame) : undefined;
+  return level && [level];
 }
 
 /** `Which days in December is low water around six?`: within an hour of then, as conditions to search a month for. */
@@ -64,6 +65,15 @@ export function waterNear({ kinds: [event, ...others], asks, days, time }: Frame
     { kind: 'around', event, fromMin: 0, toMin: 0 },
     { kind: 'time', from: clockOf((at + 23) % 24), to: clockOf((at + 1) % 24) },
   ];
+}
+
+/** `The lowest low water in daylight this week`: one water, and no windows that have some. */
+export function lowestByDay({ conditions: parts = [], ...frame }: Frame): Frame | undefined {
+  const { conditions } = joinConditions(parts);
+  const isByDay =
+    parts.length === conditions.length && /^(low=0,)?light=day(,low=0)?$/.test(writeConditions(conditions));
+  const isLowest = frame.kinds.join() === 'lowest' || (frame.superlative === 'least' && frame.kinds.length === 0);
+  return isByDay && isLowest ? { ...frame, kinds: ['lowest'], superlative: 'best' } : undefined;
 }
 
 /** The level that a question is about, as a condition; `undefined` where it is about none. */

@@ -30,6 +30,9 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const rejects = ({ from, to }: PlaceRun): boolean =>
       own.some(({ role, ...one }) => /^(?:reject|ask)$/.test(role) && one.from === from && one.to === to);
     const behind = runs.filter((run) => starts.has(run.from) && !rejects(run));
+    // `High water at Domburg, we come from Leuven`, but `we come from Yarmouth to Poole`
+    const isApart = ({ from, to }: PlaceRun): boolean => to <= words.from || behind.every((run) => from > run.to + 2);
+    if (words.value === 'origin' && !runs.some(isApart)) return [];
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
     if (words.role === 'reject' && words.value !== 'behind' && !isOfRetract)
@@ -162,7 +165,7 @@ function isListed(fragments: readonly Fragment[], at: number, role: string): boo
 /** Whether words deny what stands behind them, as in `every day but Friday`, and not `today but`. */
 function isDenied(fragments: readonly Fragment[], at: number): boolean {
   const { role, value } = fragments[at]!;
-  if (role !== 'reject' || value === 'behind') return role === negation;
+  if (role !== 'reject' || value === 'behind' || value === 'origin') return role === negation;
   return value !== 'but' || fragments[at - 1]?.slots.kinds?.includes('digest') === true;
 }
 
@@ -269,8 +272,8 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
 }
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
-export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
-  const fragments = withOnePursuit(withBoat(withNegations(read)));
+export function asUsed(read: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
+  const fragments = withOnePursuit(withBoat(withNegations(read, tokens)));
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
   const ofPursuit = conditions.some(({ kind }) => kind === 'preset');
@@ -295,8 +298,8 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
 }
 
 /** `No waves over 1 m`, `over 1 m is too much`: a limit beside a negation is the other way round. */
-function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
-  const turned = new Set(fragments.flatMap((one) => limitsTurned(one, fragments)));
+function withNegations(fragments: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
+  const turned = new Set(fragments.flatMap((one) => limitsTurned(one, fragments, tokens)));
   return fragments.map((one) => {
     const conditions = turned.has(one) ? one.slots.conditions?.map(opposite) : undefined;
     return conditions ? { ...one, slots: { ...one.slots, conditions } } : one;
@@ -306,11 +309,11 @@ function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
 /**
  * The fragments whose limits a negation turns round, with all hours that follow: `not at night, from 22 to 7`. Behind them it does
  * so with what is too much alone: in `waves under 0.5 m, else we do not go` it is of the others; with none there it is of what
- * follows, `we stay home if it is over 20 knots`.
+ * follows, `we stay home if it is over 20 knots`, but not in the next clause: `I am not that experienced, 12 knots at most`.
  */
-export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
+export function limitsTurned(one: Fragment, all: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
   if (one.role !== negation) return [];
-  const said = fragments.filter((fragment) => !roleIs.idleInDenial(fragment) && !joins(fragment));
+  const said = all.filter((fragment) => !roleIs.idleInDenial(fragment) && !joins(fragment));
   const isOf = (test: (part: ConditionPart) => boolean, fragment: Fragment | undefined): boolean =>
     fragment?.slots.conditions?.every(test) === true &&
     fragment.slots.conditions.some((part) => opposite(part) !== part);
@@ -321,7 +324,8 @@ export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): rea
     if (before && isOf(() => true, before)) return isOf(isTooMuch, before) ? [before] : [];
   }
   const [first, ...others] = said.slice(at + 1);
-  if (!first || !isOf(() => true, first)) return [];
+  const clauses = clausesOf(tokens);
+  if (!first || !isOf(() => true, first) || clauses[first.from] !== clauses[one.to]) return [];
   const end = others.findIndex((next) => !isOf(conditionIs.clock, next));
   const more = isOf(conditionIs.clock, first) ? others.slice(0, end < 0 ? others.length : end) : [];
   return [first, ...more];

@@ -129,9 +129,11 @@ export function isSaidBy(kind: Kind, conditions: readonly ConditionPart[]): bool
   return conditions.some((one) => one.kind === 'weather' && one.attribute === limitedBy(kind));
 }
 
-/** The kinds that say what conditions measure; of a level of the tide its height. */
+/** The kinds that say what conditions measure; of a level of the tide its height, of a side the wind. */
 export function kindsMeasured(conditions: readonly ConditionPart[]): Kind[] {
-  const ofWeather = (Object.keys(limitedOf) as Kind[]).filter((kind) => isSaidBy(kind, conditions));
+  const isOf = (kind: Kind): boolean =>
+    isSaidBy(kind, conditions) || (kind === 'wind' && conditions.some((one) => one.kind === 'sector'));
+  const ofWeather = (Object.keys(limitedOf) as Kind[]).filter(isOf);
   return conditions.some(({ kind }) => kind === 'tide') ? ['height', ...ofWeather] : ofWeather;
 }
 

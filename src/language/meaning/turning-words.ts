@@ -18,7 +18,7 @@ export function withoutTurned(
   const { state, ...stateless } = frame;
   const isVerdict = frame.asks === 'yes-no' || (state !== undefined && !isBeyondTide(state));
   const isAsked = isVerdict || frame.conditions !== undefined;
-  const unread = isAsked ? turning.filter((span) => !isRead(span, cover, isVerdict)) : [];
+  const unread = isAsked ? turning.filter((span) => !isRead(span, cover, tokens, isVerdict)) : [];
   if (unread.length === 0) return frame;
   const words = unread.map(({ from, to }) => slice(text, tokens, from, to));
   const unused = [
@@ -29,12 +29,13 @@ export function withoutTurned(
 }
 
 /** Whether words are part of a name, or of a phrase that says more than they do: `why not`, `not at all`. */
-function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: boolean): boolean {
+function isRead({ from, to }: Span, cover: Cover, tokens: readonly Token[], isVerdict: boolean): boolean {
+  const { fragments, place } = cover;
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
     if (one.from > from || one.to < to || one.slots.lacksData) return false;
     if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
-    if (one.role === negation) return limitsTurned(one, fragments).length > 0;
+    if (one.role === negation) return limitsTurned(one, fragments, tokens).length > 0;
     // `Daylight only`: a limit says no less without the word.
     if (one.slots.change === 'only' && [-1, 1].some((by) => fragments[index + by]?.slots.conditions)) return true;
     return !isVerdict || !roleIs.idle(one) || one.to - one.from > to - from;

@@ -293,9 +293,9 @@ function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
 
 const endsOfLight = ['dawn dusk', 'sunrise sunset'].map(kindsIn);
 
-/** `What is it now?` behind an alert: what it watches. */
-function kindsWatched({ when, kinds, conditions }: Frame, last: Frame): readonly Kind[] | undefined {
-  const isAsked = when === 'now' && kinds.length === 0 && !conditions;
+/** `What is it now?` behind an alert, `how strong?` behind windows: what they measure. */
+function kindsWatched({ when, asks, kinds, conditions }: Frame, last: Frame): readonly Kind[] | undefined {
+  const isAsked = (when === 'now' || asks === 'how-high') && kinds.length === 0 && !conditions;
   return last.conditions && isAsked ? kindsMeasured(last.conditions) : undefined;
 }
 

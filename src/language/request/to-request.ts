@@ -34,10 +34,8 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   }
   if (frame.savedAs !== undefined)
     return [{ command: 'place save', options: { ...placeOptions(frame, place), name: frame.savedAs } }];
-  const level = levelWithoutDay(frame);
-  if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
-  const near = waterNear(frame);
-  if (near) return [whenRequest({ ...frame, conditions: near }, place)];
+  const searched = levelWithoutDay(frame) ?? waterNear(frame);
+  if (searched) return [whenRequest({ ...frame, conditions: searched }, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)].flat();
   const options = optionsOf({ ...frame, kinds }, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];

@@ -38,6 +38,24 @@ describe('that day', () => {
     ['of the strongest wind', 'en', ['windiest day in the next 3 days Brest', 'sunset that day'], 'Sunset on Sunday'],
     ['that was named', 'en', ['high tide Brest Sunday', 'sunrise the same day'], 'Sunrise on Sunday 22 November'],
     ['of the same sentence', 'en', ['full moon and sunset that day in Brest'], 'Sunset on Tuesday 24 November'],
+    [
+      'of the same sentence and a month',
+      'en',
+      ['when is the new moon in December in Brest and when does the sun set then?'],
+      'on Wednesday 9 December',
+    ],
+    [
+      'of the same sentence and a month',
+      'nl',
+      ['wanneer is het nieuwe maan in december in Brest en hoe laat gaat dan de zon onder?'],
+      'woensdag 9 december',
+    ],
+    [
+      'of the same sentence and a month',
+      'fr',
+      ['c’est quand la pleine lune en décembre à Brest, et le coucher du soleil ce jour-là ?'],
+      'jeudi 24 décembre',
+    ],
   ])('%s: %s %j', async (_, language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });

@@ -31,6 +31,15 @@ describe('a way by boat', () => {
     expect(text).toContain('from 06:00 to 16:00');
   });
 
+  it.each([
+    ['en', 'sailing from Brest to Cowes tomorrow at 6 am, force 4'],
+    ['de', 'von Brest nach Cowes morgen um 6 Uhr bei 4 Bft'],
+    ['nl', 'van Brest naar Cowes morgen om 6 uur bij 4 bft'],
+  ])('%s “%s” has a force and no speed of a boat', async (language, said) => {
+    const text = linesOf(await ask(said, { language })).join('\n');
+    expect(text).not.toMatch(/at least|mindestens|minstens/);
+  });
+
   it('without a speed says how far it is', async () => {
     const text = linesOf(await ask('passage Brest to Cowes tomorrow at 6 am')).join('\n');
     expect(text).toMatch(/In a straight line \d+ (?:km|nm)\./);
