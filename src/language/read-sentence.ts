@@ -74,8 +74,9 @@ export const conditionalReadings = memoizeByObject((sentence: OpenSentence): rea
 
 /** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
 function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: Fragment) => boolean {
-  const hasPursuit = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
-  const isDenied = conditional().some(({ role }) => role === negation);
+  const isOfPursuit = ({ slots }: Fragment): boolean =>
+    slots.conditions?.some(({ kind }) => kind === 'preset') === true;
+  const isOpen = conditional().some(isOfPursuit) && !conditional().some(({ role }) => role === negation);
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const asides = asked.filter(({ slots }) => slots.isAside);
@@ -95,7 +96,7 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     if (isSector && isLocated && /^\p{Lu}/u.test(tokens[from]!.text)) return false;
     const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
     // `Fog tomorrow? We go fishing at 5`: nobody waits for it, nor for rain, and `not if it rains` is a limit.
-    if (hasPursuit && !isDenied && slots.conditions?.every(isUnwanted)) return false;
+    if (isOpen && slots.conditions?.every(isUnwanted)) return false;
     const isOfPlace = asides.some((aside) => aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !isIn(measures);
   };
