@@ -112,8 +112,8 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (!best) return plain;
   const lowest = lowestByDay(best);
   if (lowest) return [lowest];
-  const isOfLimit = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
-  if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
+  const isLimitAsked = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
+  if (isLimitAsked) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
   if (asksForWindows(best, plainBest, said) || isInName(sentence, plainBest))
     return [best, ...conditional.slice(1)].map(withLimitAsked);
@@ -189,9 +189,9 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolea
   const isQuestion = endsAsQuestion(sentence.text);
   if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion))) return false;
   // `Is there a mistral tomorrow?`, but neither until when nor on which day.
-  const isOfDay = plain.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
+  const isOneDay = plain.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
   const isFromThere = conditions[0]?.kind === 'sector' && /^(direction|present|windy)?$/.test(plain.state ?? '');
-  return saysLimit(sentence) || (isOfDay && isFromThere);
+  return saysLimit(sentence) || (isOneDay && isFromThere);
 }
 
 /** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
@@ -199,11 +199,11 @@ function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame): b
   const name = nameIn(plain);
   if (name === undefined || names.isName(name)) return false;
   const [first, second] = tokenize(name);
-  const isOfIt = ({ slots, from, to }: Fragment): boolean =>
+  const coversName = ({ slots, from, to }: Fragment): boolean =>
     to - from > 2 &&
     tokens[to - 1]?.folded === first?.folded &&
     slots.conditions?.some(({ kind }) => kind === 'sector') === true;
-  return second !== undefined && conditional().some(isOfIt);
+  return second !== undefined && conditional().some(coversName);
 }
 
 /** Whether conditions have numbers other than hours: `over 8 bft`, but not `windy`. */
@@ -217,8 +217,8 @@ export function saysLimit({ tokens, conditional }: OpenSentence): boolean {
 
 /** `Will there be gusts over 8 bft`: that there are any is no yes to that, and how strong they get answers it. */
 function withoutPresence({ state, ...frame }: Frame, { conditions = [] }: Frame): Frame {
-  const isOfAny = state === 'present' || state === 'windy';
-  const isLimited = isOfAny && frame.kinds.some((kind) => isSaidBy(kind, conditions));
+  const asksAny = state === 'present' || state === 'windy';
+  const isLimited = asksAny && frame.kinds.some((kind) => isSaidBy(kind, conditions));
   return { ...frame, ...(state !== undefined && !isLimited && { state }) };
 }
 
@@ -234,8 +234,8 @@ export function continuedFramesOf(text: string, context: SentenceContext): reado
     !best.conditions.every((part) => isInstant(part) || part.kind === 'phase');
   const plain = framesOf(text, context);
   // `And the weekend after?` is about those days, and `at weekends` about each of them.
-  const isOfDays = plain[0]?.days[0]?.kind === 'count' && best?.conditions?.every(({ kind }) => kind === 'weekday');
-  return adds && !isOfDays ? conditional : plain;
+  const isDaySpan = plain[0]?.days[0]?.kind === 'count' && best?.conditions?.every(({ kind }) => kind === 'weekday');
+  return adds && !isDaySpan ? conditional : plain;
 }
 
 /**

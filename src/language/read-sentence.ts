@@ -94,11 +94,11 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     // `Au Marin`: a wind and a place, which stands where places do.
     const isLocated = to - from === 1 && hasRole(tokens[from - 1], 'locative');
     if (isSector && isLocated && /^\p{Lu}/u.test(tokens[from]!.text)) return false;
-    const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
+    const isInDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
     // `Fog tomorrow? We go fishing at 5`: nobody waits for it, nor for rain, and `not if it rains` is a limit.
     if (isOpen && slots.conditions?.every(isUnwanted)) return false;
-    const isOfPlace = asides.some((aside) => aside.from < to && aside.to > to);
-    return !isOfDay && !isOfPlace && !isIn(measures);
+    const isInAside = asides.some((aside) => aside.from < to && aside.to > to);
+    return !isInDay && !isInAside && !isIn(measures);
   };
 }
 

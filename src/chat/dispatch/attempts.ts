@@ -18,7 +18,7 @@ export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[
     ),
   );
   // A less likely reading that overlooks the beach is not about the town either.
-  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
+  const withShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
   const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
   const isOffered = ({ text, unused }: PlaceCandidate): boolean =>
     offered.has(text) || !(` ${places[0]?.text ?? ''} `.includes(` ${text} `) || isDropped(unused));
@@ -26,7 +26,7 @@ export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[
     if (isAnew && reading.isPlaceKept) return [];
     if (isPlaceKept && !reading.isPlaceKept) return [];
     if (reading.places.length > 0) {
-      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: ofShore(candidate) }));
+      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: withShore(candidate) }));
     }
     return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
   });

@@ -99,8 +99,8 @@ export function digestChange(
     return { command: 'digest add', options: { place: place.text, others: 'kept' }, unused: frame.unused };
   }
   if (isQuestion(text, frame)) return undefined;
-  if (shown.kind === 'alert') return ofAlert(text, frame, { last, shown }, sentences);
-  return ofContents(text, frame, last, sentences);
+  if (shown.kind === 'alert') return alertChange(text, frame, { last, shown }, sentences);
+  return contentsChange(text, frame, last, sentences);
 }
 
 /** `Skip it if it rains`, `not under 1 m`: a digest comes whatever the weather. */
@@ -112,7 +112,7 @@ function isOfWeather(text: string, { asks, change, kinds }: Frame, sentences: Se
 }
 
 /** What a digest is to have, or to be without. */
-function ofContents(text: string, frame: Frame, last: Frame | undefined, sentences: SentenceContext) {
+function contentsChange(text: string, frame: Frame, last: Frame | undefined, sentences: SentenceContext) {
   const { kinds, days, words } = leftOut(text, sentences);
   const unused = frame.unused.filter((one) => !words.includes(one));
   const other = { ...frame, unused, ...(days.length > 0 && { exceptDays: days }) };
@@ -125,8 +125,8 @@ function ofContents(text: string, frame: Frame, last: Frame | undefined, sentenc
 
 /** `I don’t need it on Sundays`: what is cancelled on some weekdays goes on on the others. */
 function withDaysOff(frame: Frame): Frame {
-  const isOfDays = frame.change === 'cancel' && digestWeekdays(frame) !== undefined;
-  return isOfDays ? { ...frame, change: 'instead', exceptDays: frame.days } : frame;
+  const concernsDays = frame.change === 'cancel' && digestWeekdays(frame) !== undefined;
+  return concernsDays ? { ...frame, change: 'instead', exceptDays: frame.days } : frame;
 }
 
 /** A question, or `remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
@@ -234,7 +234,7 @@ function weekdaysIn(text: string, frame: Frame, sentences: SentenceContext): str
 }
 
 /** Another limit of an alert, or conditions beside or in the place of its own. */
-function ofAlert(
+function alertChange(
   text: string,
   frame: Frame,
   { last, shown }: { readonly last: Frame | undefined; readonly shown: ShownDigest },
@@ -254,8 +254,8 @@ function ofAlert(
     return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
   }
   // `Only this week`, but not `and tomorrow`
-  const isOfDays = read.conditions ?? (frame.change === 'only' && read.kinds.length === 0 && read.days.length > 0);
-  if (!isOfDays || read.places.length > 0) return undefined;
+  const concernsDays = read.conditions ?? (frame.change === 'only' && read.kinds.length === 0 && read.days.length > 0);
+  if (!concernsDays || read.places.length > 0) return undefined;
   return { command: 'alert change', options: { ...windowOptions(read), others: 'kept' }, unused: read.unused };
 }
 

@@ -84,9 +84,9 @@ const brestTown = 'geonames:3030300';
 /** Whether a question without a place is about coefficients, by which springs and neaps are told in some languages. */
 function isAboutBrest({ options: { aspect, conditions } }: Request, words: Words): boolean {
   const asked = parseConditions(conditions ?? '').conditions;
-  const isOfSprings = (one: string): boolean => one === 'springs' && words.say('springs-told-by') === 'coefficient';
+  const isSprings = (one: string): boolean => one === 'springs' && words.say('springs-told-by') === 'coefficient';
   return (
-    aspect?.split(',').some((one) => one === 'coefficient' || one === 'big-tide' || isOfSprings(one)) ??
+    aspect?.split(',').some((one) => one === 'coefficient' || one === 'big-tide' || isSprings(one)) ??
     asked.some(({ kind }) => kind === 'coefficient')
   );
 }

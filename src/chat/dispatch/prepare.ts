@@ -141,9 +141,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       const { words } = context;
       // Behind those about the places are those of commands without one.
       const count = found.length * asked.filter(takesPlace).length;
-      const ofPlaces = (format = formatAt(context, found[0]!, options.unit)) =>
+      const joined = (format = formatAt(context, found[0]!, options.unit)) =>
         answering.joinPlaces(format, found, answers.slice(0, count), extremeOf(options), trip);
-      const whole = answering.joinAnswers(words, isCompared ? [ofPlaces(), ...answers.slice(count)] : answers);
+      const whole = answering.joinAnswers(words, isCompared ? [joined(), ...answers.slice(count)] : answers);
       const further = [
         ...noted.carriedLines(context, attempt),
         ...noted.unreadLines(words, attempt),
@@ -199,7 +199,7 @@ function extremeOf(options: Options) {
 }
 
 /** Of each of several places what is said of any: which of its days has most or least is only asked of a way. */
-function ofPlaces(options: Options, furtherDays: number): Options {
+function perPlace(options: Options, furtherDays: number): Options {
   const { superlative, state: _, ...plain } = options;
   return superlative && (furtherDays === 0 || options.way === undefined) ? plain : options;
 }
@@ -301,10 +301,10 @@ function helpers(
   find: typeof findPlace,
 ): Pick<CommandContext, 'toButton' | 'findPlace' | 'formatAt'> {
   // Those of one's own places are told which.
-  const isOfHome = context.preferences.home !== undefined && request.command.isPrivate === undefined;
+  const isHome = context.preferences.home !== undefined && request.command.isPrivate === undefined;
   return {
     toButton: (line) => toButton(context, line),
-    findPlace: (text) => (text === undefined && isOfHome ? findHome(context) : placeOf(context, request, text, find)),
+    findPlace: (text) => (text === undefined && isHome ? findHome(context) : placeOf(context, request, text, find)),
     formatAt: (place) => formatAt(context, place),
   };
 }
@@ -367,7 +367,7 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWantedAt(context, command, options, place), ...newsOf(options) }),
-    question: questionOf(withSunTime(isCompared ? ofPlaces(options, others.length) : options, place, first.window), {
+    question: questionOf(withSunTime(isCompared ? perPlace(options, others.length) : options, place, first.window), {
       isOver: (time) => instantOf(first.date, time, place.zone) < now,
       ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
     }),

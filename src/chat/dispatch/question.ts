@@ -16,14 +16,14 @@ export function questionOf(options: Options, { isOver, now }: PlaceClock = { isO
   const { moreTimes = [], heightM, state, limit, superlative, entry, count } = slotsIn(options);
   const aspects = aspect?.split(',') ?? [];
   const said = asked === 'now' ? now : asked;
-  const isOfWaters = aspects.length > 0 && aspects.every((one) => one === 'high' || one === 'low');
+  const asksWaters = aspects.length > 0 && aspects.every((one) => one === 'high' || one === 'low');
   return {
     // A name that no answer knows has no line in any.
     aspects: aspects as Aspect[],
     ...defined({
       time: [said === undefined ? undefined : timeToCome(said, isOver)].find(isTimeOfDay),
       moreTimes: nonEmpty(moreTimes.map((one) => timeToCome(one, isOver)).filter(isTimeOfDay)),
-      part: part === 'later' ? restAfter(now, isOfWaters) : leftOf(parsePart(part), now),
+      part: part === 'later' ? restAfter(now, asksWaters) : leftOf(parsePart(part), now),
       heightM,
       state,
       limit,
@@ -48,8 +48,8 @@ function leftOf(part: PartOfDay | undefined, now: string | undefined): PartOfDay
 }
 
 /** From the next hour to the end of the day; the next water may be within this hour. */
-function restAfter(now: string | undefined, isOfWaters: boolean): HourSpan | undefined {
-  const from = now === undefined ? 24 : isOfWaters ? hoursIn(now) : Math.floor(hoursIn(now)) + 1;
+function restAfter(now: string | undefined, asksWaters: boolean): HourSpan | undefined {
+  const from = now === undefined ? 24 : asksWaters ? hoursIn(now) : Math.floor(hoursIn(now)) + 1;
   return from < 24 ? [from, 24] : undefined;
 }
 

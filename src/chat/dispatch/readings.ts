@@ -159,8 +159,8 @@ function spokenReading(
   { words: [word = '', ...others], isMarked }: Pick<Called, 'words' | 'isMarked'>,
   { sentences }: TextContext,
 ): Reading {
-  const isOfMenus = isMarked || others.length > 0 || word.toLowerCase() === command.name;
-  const language = isOfMenus ? undefined : readSentence(word, sentences)[0]?.language;
+  const isFromMenu = isMarked || others.length > 0 || word.toLowerCase() === command.name;
+  const language = isFromMenu ? undefined : readSentence(word, sentences)[0]?.language;
   return { ...chosen(command, options), ...(language !== undefined && { language }) };
 }
 
@@ -209,11 +209,11 @@ function wholeSentence(
   }
   // `Bollettino Corsica` is the forecast, as no digest has no time.
   const isTimed = !takesPlace(command) && command.required?.includes('time') === true;
-  const isOfKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
+  const asksKind = readSentence(rest.join(' '), context.sentences)[0]?.kinds[0] !== undefined;
   const isPart = isTimed && parseOwn(command, rest, context).time === undefined;
   // `Avisos costeros Galicia` are no alerts of one's own.
   const isNamed = request.command.name === 'warnings' && rest.join(' ') !== place.text;
-  const asksMore = aspect !== undefined || isOfKind || isPart || isNamed;
+  const asksMore = aspect !== undefined || asksKind || isPart || isNamed;
   const isRead = unused.length === 0 && time === undefined && takesPlace(request.command);
   return asksMore && isRead ? readings : undefined;
 }

@@ -17,7 +17,7 @@ const templates: Readonly<Record<string, string | readonly string[]>> = dayRules
 
 /** The value of a rule `day …`: one of the table, else a day in the notation, or a date of every year, `12-25`. */
 export function singleDay(value: string, captures: Captures): DayExpression {
-  return fromTemplate('day', value, captures) ?? parse(ofEveryYear(value));
+  return fromTemplate('day', value, captures) ?? parse(yearlyDay(value));
 }
 
 /** The value of a rule `days …`. */
@@ -33,7 +33,7 @@ export function periodOf(value: string, captures: Captures): DayExpression | und
 }
 
 function fromTemplate(slot: string, value: string, captures: Captures): DayExpression | undefined {
-  const words = value.split(/[ /]/).map(ofEveryYear);
+  const words = value.split(/[ /]/).map(yearlyDay);
   const names = [value, words.slice(0, 2).join(' '), words[0]].map((name) => `${slot} ${name}`);
   const found = names.find((name) => Object.hasOwn(templates, name));
   for (const template of [templates[found ?? ''] ?? []].flat()) {
@@ -93,7 +93,7 @@ function daysIn(captures: Captures): readonly DayExpression[] {
 }
 
 /** `12-25` as the notation has it. */
-function ofEveryYear(word: string): string {
+function yearlyDay(word: string): string {
   return word.replace(/^(?=\d\d-\d\d$)/, '--');
 }
 
@@ -110,14 +110,14 @@ const lists: Readonly<
 > = {
   weekdays: (captures, detail) =>
     captures.flatMap((match) => (match.name === 'weekday' ? singleDay(`weekday ${detail}`, [match]) : [])),
-  both: (captures) => daysIn(captures).map((day, index, days) => ofMonth(day, days[index + 1])),
+  both: (captures) => daysIn(captures).map((day, index, days) => withMonth(day, days[index + 1])),
   'both-numbers': numberedDays,
   range: (captures) => {
     const [from = today, to = today] = daysIn(captures);
     const number = countIn(captures);
     // `14.-15.10.`
     if (number !== undefined)
-      return { kind: 'range', from: ofMonth({ kind: 'day-of-month', day: number }, from), to: from };
+      return { kind: 'range', from: withMonth({ kind: 'day-of-month', day: number }, from), to: from };
     return { kind: 'range', from: sharing(from, to), to };
   },
   /** `Before Monday`, said on a Monday, is until the next one. */
@@ -147,12 +147,12 @@ function numberedDays(captures: Captures): readonly DayExpression[] {
 /** Both ends are in the month and the year that only the last one has. */
 function sharing(from: DayExpression, to: DayExpression): DayExpression {
   const isInYear = from.kind === 'date' && from.year === undefined && to.kind === 'date' && to.year !== undefined;
-  if (!isInYear) return ofMonth(from, to);
+  if (!isInYear) return withMonth(from, to);
   return { ...from, year: from.month <= to.month ? to.year : to.year - 1 };
 }
 
 /** A day without a month is of that of the next one, unless it comes after it in the month. */
-function ofMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
-  const isOfIt = day.kind === 'day-of-month' && next?.kind === 'date' && day.day <= next.day;
-  return isOfIt ? { ...next, day: day.day } : day;
+function withMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
+  const isSameMonth = day.kind === 'day-of-month' && next?.kind === 'date' && day.day <= next.day;
+  return isSameMonth ? { ...next, day: day.day } : day;
 }

@@ -103,15 +103,15 @@ function rangesOf(expressions: readonly DayExpression[], context: DayContext, te
   return expressions.map((expression, index) => {
     const range = resolveDays(besideLast(expression, expressions.slice(0, index)), context);
     const { countryCode } = context;
-    if (!range && isOfHoliday(expression)) throw new Problem(countryCode ? 'holiday-unknown' : 'place-missing');
+    if (!range && isHoliday(expression)) throw new Problem(countryCode ? 'holiday-unknown' : 'place-missing');
     if (!range) throw new Problem('day-unknown', { day: quote(text.replace(/^-+/, '')) });
     return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
   });
 }
 
 /** Whether a day is told by a holiday, which each country has on a day of its own. */
-function isOfHoliday(day: DayExpression): boolean {
-  return day.kind === 'holiday' || ('of' in day && isOfHoliday(day.of));
+function isHoliday(day: DayExpression): boolean {
+  return day.kind === 'holiday' || ('of' in day && isHoliday(day.of));
 }
 
 /** `Sat and sun`, said on a Sunday, are no more than a day apart: a weekday behind another is the one that is nearest to it. */

@@ -31,7 +31,7 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
     .flatMap((_, from) => phrasesAt(matcher, name, from, name).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => !isBeyondMonths(fragment) || inFigures.some(({ from }) => from === fragment.from))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
-    .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
+    .filter((fragment) => !isKnownWords(fragment, vocabulary) && !isWithinThen(matcher, fragment));
 }
 
 /** No month has a ninetieth day: `coef > 90 décembre`. */
@@ -40,12 +40,12 @@ function isBeyondMonths({ slots: { days = [] } }: Fragment): boolean {
 }
 
 /** `À cette heure-là` is not `à cette heure`, which is now. */
-function isOfThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
+function isWithinThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
   return role === 'day' && phrasesAt(matcher, 'then', from).some((found) => found.to > to);
 }
 
 /** Words of a lexicon are no unknown term: `what does it mean`. */
-function isOfKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['vocabulary']): boolean {
+function isKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['vocabulary']): boolean {
   if (role !== 'define' || value !== 'unknown') return false;
   return tokenize(slots.terms?.join(' ') ?? '').some(({ folded }) => vocabulary.has(folded));
 }
@@ -83,10 +83,10 @@ function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
   const takesLeft = own.kinds?.includes('range') === true;
   const within = inserted.map(({ slots: said }) => (said.isLeft && !takesLeft ? {} : said));
   const slots: Slots = Object.assign({}, ...within, days.length > 0 && { days }, own);
-  const ofInserted = inserted.flatMap((one) => one.slots.conditions ?? []);
+  const insertedParts = inserted.flatMap((one) => one.slots.conditions ?? []);
   // Of a rule that has none, where a unit does not fit, those within it do not stand for it.
-  return own.conditions?.length && ofInserted.length > 0
-    ? { ...slots, conditions: [...ofInserted, ...own.conditions] }
+  return own.conditions?.length && insertedParts.length > 0
+    ? { ...slots, conditions: [...insertedParts, ...own.conditions] }
     : slots;
 }
 

@@ -14,8 +14,8 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   if (from !== undefined && to !== undefined) return notation.spanOf(Number(from), Number(to));
   const [name = '', unit] = value.split(' ');
-  const ofDay = captures.flatMap((match) => (match.name === 'ofday' ? (match.hours ?? []) : []));
-  if (ofDay.length > 0) return [name === 'until' ? 0 : ofDay[0]!, name === 'from' ? 24 : ofDay.at(-1)!];
+  const partHours = captures.flatMap((match) => (match.name === 'ofday' ? (match.hours ?? []) : []));
+  if (partHours.length > 0) return [name === 'until' ? 0 : partHours[0]!, name === 'from' ? 24 : partHours.at(-1)!];
   if (name !== 'between' && name !== 'from' && name !== 'until' && name !== 'lasting') return oneOf(dayParts, value);
   const [first, second] = captures.filter((match) => timesOfPart.has(match.name));
   if (!first) throw new Error(`A lexicon has a part “${value}” without a time`);
@@ -26,16 +26,16 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
 }
 
 /** The hours of the clock that a time may be, the likelier one first: `at 3` is in the afternoon, and may be in the night; `10 to 12 am` ends at noon. */
-function hoursMeant({ name, value, isOfHalf = false }: ClassMatch): readonly number[] {
+function hoursMeant({ name, value, isHalfKnown = false }: ClassMatch): readonly number[] {
   const time = typeof value === 'string' && name !== 'hour' ? value : spoken(Number(value), 0);
   const likelier = notation.likelyTime(time);
-  const isEither = notation.isOpen(time) || likelier === '00:00' || (!isOfHalf && notation.hoursIn(likelier) < 13);
+  const isEither = notation.isOpen(time) || likelier === '00:00' || (!isHalfKnown && notation.hoursIn(likelier) < 13);
   return (isEither ? [likelier, notation.otherHalf(time)] : [likelier]).map(notation.hoursIn);
 }
 
 /** `11:30 to 1:30` is over lunch, `5 to 7 pm` begins in the half of the day that is said of its end, `6 to 20:00` at six. */
 function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
-  const begins = hoursMeant(first).slice(0, second.isOfHalf ? 2 : 1);
+  const begins = hoursMeant(first).slice(0, second.isHalfKnown ? 2 : 1);
   const spans = begins.flatMap((from) => hoursMeant(second).map((to) => notation.spanOf(from % 24, to)));
   return spans.reduce((best, span) => (span[1] - span[0] < best[1] - best[0] ? span : best));
 }
@@ -109,8 +109,8 @@ function spokenMinutes(captures: readonly ClassMatch[]): number {
 export function severalTimes(value: string, captures: readonly ClassMatch[]): Slots {
   const hours = captures.flatMap(({ name, value: hour }) => (name === 'hour' ? Number(hour) : []));
   const [time, ...moreTimes] = hours.map((hour) => {
-    const isOfHalf = value !== 'hours' && hour % 12 <= (hours.at(-1) ?? 0) % 12;
-    return clockText(isOfHalf ? (hour % 12) + (value === 'pm' ? 12 : 0) : later(hour), 0);
+    const isSameHalf = value !== 'hours' && hour % 12 <= (hours.at(-1) ?? 0) % 12;
+    return clockText(isSameHalf ? (hour % 12) + (value === 'pm' ? 12 : 0) : later(hour), 0);
   });
   return { ...(time !== undefined && { time }), moreTimes };
 }

@@ -111,8 +111,8 @@ function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<stri
 export function phrasesAt(matcher: Matcher, slot: string, at: number, within?: SentenceTrie): readonly Match[] {
   const trie = matcher.tries.get(slot);
   if (!trie) return none;
-  const ofSlot = keptIn(within === undefined ? matcher.phrases : matcher.parted, slot);
-  return (ofSlot[at] ??= findPhrases(matcher, trie, at, within));
+  const slotMatches = keptIn(within === undefined ? matcher.phrases : matcher.parted, slot);
+  return (slotMatches[at] ??= findPhrases(matcher, trie, at, within));
 }
 
 function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
@@ -202,17 +202,17 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
-  const ofClass = keptIn(matcher.classes, name);
-  const kept = ofClass[at];
+  const keptMatches = keptIn(matcher.classes, name);
+  const kept = keptMatches[at];
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
-  ofClass[at] = none;
-  const ofName = Object.hasOwn(hourSlots, name) ? dayTimes(matcher, name, at) : writtenOut(matcher, name, at);
-  const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...ofName];
+  keptMatches[at] = none;
+  const namedMatches = Object.hasOwn(hourSlots, name) ? dayTimes(matcher, name, at) : writtenOut(matcher, name, at);
+  const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...namedMatches];
   // Several phrases may say the same day, and a range from day to day would be found once for each pair of them.
   const meaning = ({ to, value, isWeak, corrections }: ClassMatch): string =>
     JSON.stringify([to, value, !isWeak && !corrections?.length]);
-  return (ofClass[at] = found.length < 2 ? found : distinctBy(found, meaning));
+  return (keptMatches[at] = found.length < 2 ? found : distinctBy(found, meaning));
 }
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
@@ -229,11 +229,11 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
     const [least, most] = numbersOf[name] ?? [0, Infinity];
     const isNumber = first.slot === 'number' || first.slot === 'tens';
     if (isNumber && (Number(value) < least || Number(value) > most)) return [];
-    const isOfHalf = name === 'time' && /^(?:[ap]m|evening)$/.test(first.value);
+    const isHalfKnown = name === 'time' && /^(?:[ap]m|evening)$/.test(first.value);
     // `Ten to five pm` and `seven twenty-five` are times before they are spans.
     const isSpelled = name === 'time' && !matcher.tokens.slice(at, to).some((token) => token.isNumber);
     const isWeak = isSpelled || isWeakMatch(rule, captures);
-    return value === undefined ? [] : [{ name, to, value, corrections, isWeak, isOfHalf }];
+    return value === undefined ? [] : [{ name, to, value, corrections, isWeak, isHalfKnown }];
   });
 }
 

@@ -12,7 +12,7 @@ export type ClassMatch = {
   /** It more often means something else: `mer` is the sea before it is Wednesday. */
   readonly isWeak?: boolean;
   /** Of a time with its half of the day: `7 pm`. */
-  readonly isOfHalf?: boolean;
+  readonly isHalfKnown?: boolean;
   /** Of a day with hours, when a span begins that begins then, and when one ends that goes until then. */
   readonly hours?: HourSpan;
 };

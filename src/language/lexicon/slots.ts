@@ -79,8 +79,8 @@ export function hoursWithin(text: string | undefined): number | undefined {
 /** `from sunset`: on which side of what time the hours are; `undefined` for any other text. */
 export function hoursOfSun(text: string | undefined): { readonly side: string; readonly time: string } | undefined {
   const [side = '', time = ''] = text?.split(' ') ?? [];
-  const isOfSun = (side === 'from' || side === 'until') && sunTimes.some((one) => one === time);
-  return isOfSun ? { side, time } : undefined;
+  const isSunSide = (side === 'from' || side === 'until') && sunTimes.some((one) => one === time);
+  return isSunSide ? { side, time } : undefined;
 }
 
 /** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`; places also by time: `where is it high first?`. */

@@ -117,7 +117,7 @@ export function endsAsQuestion(text: string): boolean {
 }
 
 /** Whether a number has a colon as on clocks, which names have not, though no clock may show it: `25:99`. */
-export function isOfClock(tokens: readonly Token[], at: number): boolean {
+export function isClockNumber(tokens: readonly Token[], at: number): boolean {
   const isBehindColon = ({ gap, isNumber }: Token): boolean => isNumber && gap === ':';
   return tokens[at]?.isNumber === true && tokens.slice(at, at + 2).some(isBehindColon);
 }

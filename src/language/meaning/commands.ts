@@ -36,7 +36,7 @@ export function isForecast(kind: Kind): boolean {
 }
 
 /** Whether a kind is something of the sky, and no body as a whole. */
-export function isOfSky(kind: Kind): boolean {
+export function isSkyKind(kind: Kind): boolean {
   return [...aspectNames.sun, ...aspectNames.moon].some((aspect) => aspect === kind);
 }
 

@@ -10,8 +10,8 @@ import { isForecast } from './commands.ts';
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
 export function momentOf(time: string | undefined, part: PartOfDay | undefined, kinds: readonly Kind[]) {
-  const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
-  const said = time ?? (isOfNoon ? '12:00' : kinds.some(kindIs.moment) ? edgeOf(part) : undefined);
+  const asksNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
+  const said = time ?? (asksNoon ? '12:00' : kinds.some(kindIs.moment) ? edgeOf(part) : undefined);
   const half = halfOfLight(kinds);
   if (said === undefined) return undefined;
   // `Is Venus visible at sunrise?`: in the last of the dark.
@@ -72,14 +72,14 @@ export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   if (span === undefined || typeof span === 'string') return named;
   const common: HourSpan = [Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))];
   const [from, to] = common[0] < common[1] ? common : span;
-  if (named === 'night') return ofNight(from, to);
+  if (named === 'night') return nightHours(from, to);
   const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
   if (isLater) return [from + 12, to > 12 ? to : to + 12];
   return named === 'morning' && from >= 12 ? [from - 12, to - 12] : [from, to];
 }
 
 /** `Tonight after 2` is in the small hours, on the date of tomorrow, see `daysOfNight`; `tonight after 9` in the evening. */
-function ofNight(from: number, to: number): HourSpan {
+function nightHours(from: number, to: number): HourSpan {
   const hourOf = (hour: number): number => (hour % 12 < 6 ? 24 : 12) + (hour % 12);
   const begin = from === 0 ? 18 : hourOf(from);
   const end = to === 24 && begin >= 24 ? 30 : hourOf(to);
@@ -87,7 +87,7 @@ function ofNight(from: number, to: number): HourSpan {
 }
 
 /** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
-export function ofWeek(days: readonly DayExpression[], isList = false): readonly DayExpression[] {
+export function inWeek(days: readonly DayExpression[], isList = false): readonly DayExpression[] {
   const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
   const week = days.find(isWeek);
   const others = days.filter((day) => !isWeek(day));
@@ -110,8 +110,8 @@ const pairs: readonly ((one: DayExpression, other: DayExpression) => DayExpressi
   },
   // `Sunday of this weekend`
   (one, other) => {
-    const isOfIt = one.kind === 'weekend' && one.which !== 'last' && isOpenWeekday(other) && other.weekday % 6 === 0;
-    return isOfIt ? { ...other, ...(one.which === 'next' && { which: one.which }) } : undefined;
+    const isPartOf = one.kind === 'weekend' && one.which !== 'last' && isOpenWeekday(other) && other.weekday % 6 === 0;
+    return isPartOf ? { ...other, ...(one.which === 'next' && { which: one.which }) } : undefined;
   },
   // `The first week of October, on Friday`
   (period, day) => (isWithin(day, period) ? { kind: 'within', day, period } : undefined),
@@ -146,12 +146,12 @@ function inDated(open: DayExpression, dated: DayExpression): DayExpression | und
 
 function isWithin(day: DayExpression, period: DayExpression): boolean {
   if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
-  if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : isOfDates(period);
-  return isOpenWeekday(day) && (isOfDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
+  if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : areDates(period);
+  return isOpenWeekday(day) && (areDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
 }
 
 /** Days from a date to another, or so many from one on. */
-function isOfDates({ kind, ...period }: DayExpression): boolean {
+function areDates({ kind, ...period }: DayExpression): boolean {
   const isDate = ({ kind: said }: DayExpression): boolean => ['date', 'day-of-month', 'after'].includes(said);
   return (kind === 'range' || kind === 'count') && 'from' in period && period.from !== undefined && isDate(period.from);
 }
@@ -186,8 +186,8 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
   const phase = kinds.includes('full-moon') ? 'full' : kinds.includes('new-moon') ? 'new' : undefined;
   if (phase === undefined || kinds.length === 1) return days;
   const from: DayExpression = { kind: 'moon', phase };
-  const isOfTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
-  if (days.length === 0) return isThen || isOfTurn ? [from] : days;
+  const asksTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
+  if (days.length === 0) return isThen || asksTurn ? [from] : days;
   // `When is full moon this month, and will it be clear that day?`
   const ofPeriod = days.find((day) => dayIs.period(day));
   const isThat = (day: DayExpression): boolean => day.kind === 'after' && day.days === 0 && day.from === ofPeriod;
@@ -223,12 +223,12 @@ export function pausedUntil(change: Change | undefined, days: readonly DayExpres
 /** The last water is the last one that has been; of a day that is not over the last one of it. */
 export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | undefined {
   const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
-  const isOfDay = !isPast && slots.some(({ days = [], part }) => days.length > 0 || part !== undefined);
-  return entry === 'latest' && isOfDay ? 'last' : entry;
+  const saysDay = !isPast && slots.some(({ days = [], part }) => days.length > 0 || part !== undefined);
+  return entry === 'latest' && saysDay ? 'last' : entry;
 }
 
 /** `Easter weekend 2027`, `July next year`: the year that is named says which; this one says nothing. */
-export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
+export function inYear(days: readonly DayExpression[]): readonly DayExpression[] {
   const year = days.flatMap((day) => namedYear(day) ?? [])[0];
   const isWithout = (day: DayExpression): boolean => dayIs.yearly(day) && !('year' in day && day.year !== undefined);
   if (!days.some(isWithout)) return days;

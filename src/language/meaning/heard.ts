@@ -8,8 +8,8 @@ import { partOfDay } from './frame-time.ts';
 import {
   asUsed,
   isForecastOf,
-  isOfAnother,
-  ofMoon,
+  isAboutAnother,
+  withMoonEvents,
   withOneDay,
   withDaysAsked,
   withoutGreeting,
@@ -25,14 +25,14 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay), tokens);
-  const wanted = withOneDay(ofMoon(withoutRejected(fragments)));
+  const wanted = withOneDay(withMoonEvents(withoutRejected(fragments)));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
   const written = (withData.length > 0 ? withData : wanted)
     .filter(
       (fragment) =>
-        fragment.language !== 'und' && !isOfAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
+        fragment.language !== 'und' && !isAboutAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
     )
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   return {

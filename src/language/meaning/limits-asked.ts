@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
-import { isOfBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
+import { saysBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
@@ -17,7 +17,7 @@ export function withLimit(conditional: Frame, plain: Frame): Frame | undefined {
   const { conditions: parts = [], state: _, heightM: __, ...frame } = conditional;
   const { presets, conditions } = joinConditions(parts);
   const [limit, ...others] = conditions;
-  const isSaidAgain = parts.length > 1 && !isOfBoat(parts);
+  const isSaidAgain = parts.length > 1 && !saysBoat(parts);
   if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
   const kind = limitedKind(limit);
   // `How is the wind, is there a mistral?`: without conditions it is read as a question about the same.
@@ -59,8 +59,8 @@ export function levelWithoutDay(frame: Frame): readonly ConditionPart[] | undefi
 export function waterNear({ kinds: [event, ...others], asks, days, time }: Frame): ConditionPart[] | undefined {
   const isWater = (event === 'high' || event === 'low') && others.length === 0;
   const at = time === undefined ? NaN : hoursIn(likelyTime(time));
-  const isOfMonth = days.some(({ kind }) => kind === 'named-month' || kind === 'month');
-  if (!isWater || asks !== 'when' || Number.isNaN(at) || !isOfMonth) return undefined;
+  const isMonth = days.some(({ kind }) => kind === 'named-month' || kind === 'month');
+  if (!isWater || asks !== 'when' || Number.isNaN(at) || !isMonth) return undefined;
   return [
     { kind: 'around', event, fromMin: 0, toMin: 0 },
     { kind: 'time', from: clockOf((at + 23) % 24), to: clockOf((at + 1) % 24) },
@@ -116,13 +116,13 @@ export function windowOptions(frame: Frame): { conditions?: string; day?: string
 function alternativesOf({ conditions: parts = [], orAt = [] }: Frame, all: readonly Condition[]) {
   const ends = isWatch(parts) ? [...orAt, parts.length] : [];
   const ways = ends.map((end, index) =>
-    joinConditions(parts.slice(ends[index - 1] ?? 0, end)).conditions.filter((one) => !isOfAll(one)),
+    joinConditions(parts.slice(ends[index - 1] ?? 0, end)).conditions.filter((one) => !isForAll(one)),
   );
   if (ways.length < 2 || ways.some((way) => way.length === 0)) return [all];
-  return ways.map((way) => [...way, ...all.filter(isOfAll)]);
+  return ways.map((way) => [...way, ...all.filter(isForAll)]);
 }
 
-function isOfAll(condition: Condition): boolean {
+function isForAll(condition: Condition): boolean {
   return conditionIs.clock(condition) || condition.kind === 'weekday' || condition.kind === 'length';
 }
 
@@ -132,21 +132,21 @@ function impliedConditions(
   conditions: readonly Condition[],
   isPursuit: boolean,
 ): Condition[] {
-  const ofSun = sunTimes.find((one) => one === time);
+  const sunTime = sunTimes.find((one) => one === time);
   // `An hour from now` is none of a day.
-  const isOpen = time === undefined || ofSun || minutesFromNow(time) !== undefined;
+  const isOpen = time === undefined || sunTime || minutesFromNow(time) !== undefined;
   const at = isOpen ? undefined : hoursIn(likelyTime(time));
   // Of a pursuit or a boat at a time, the hour from then on.
-  const ofTime = at === undefined || !(isPursuit || isOfBoat(parts)) ? [] : [at, (at + 1) % 24];
-  const [from, to] = part === undefined || isWhole(part) ? ofTime : hoursOfPart(part);
+  const hourSpan = at === undefined || !(isPursuit || saysBoat(parts)) ? [] : [at, (at + 1) % 24];
+  const [from, to] = part === undefined || isWhole(part) ? hourSpan : hoursOfPart(part);
   const isTimed = from !== undefined && to !== undefined;
   // Of a king tide its time and height are told, and not the hours around it.
   const isAtHigh = areOfKingTide(conditions) && !isWatch(parts);
-  const isOfWarnings = isWatch(parts) && kinds.includes('warnings');
+  const watchesWarnings = isWatch(parts) && kinds.includes('warnings');
   return [
     ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
-    ...(ofSun ? nearSun(ofSun) : []),
+    ...(sunTime ? nearSun(sunTime) : []),
     ...(isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : []),
-    ...(isOfWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
+    ...(watchesWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
   ];
 }

@@ -2,13 +2,13 @@ import { joins, type Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { commandOf, isForecast } from './commands.ts';
-import { isOpenPeriod, ofWeek, ofYear } from './frame-time.ts';
+import { isOpenPeriod, inWeek, inYear } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames, hoursOfPart, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { conditionIs, dayIs, kindIs, roleIs } from '../lexicon/traits.ts';
-import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
+import { saysBoat, isSaidBy, opposite } from './read-condition.ts';
 import { conditions, negation } from '../lexicon/lexicon.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
@@ -34,8 +34,8 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const isApart = ({ from, to }: PlaceRun): boolean => to <= words.from || behind.every((run) => from > run.to + 2);
     if (words.value === 'origin' && !runs.some(isApart)) return [];
     // `Anzi no a Peschici`: it is the place before that is taken back.
-    const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
-    if (words.role === 'reject' && words.value !== 'behind' && !isOfRetract)
+    const isRetracted = own.some(({ role, to }) => role === 'retract' && to === words.from);
+    if (words.role === 'reject' && words.value !== 'behind' && !isRetracted)
       return behind.map(({ to, text }) => rejected(words, words.from, to, text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
@@ -53,7 +53,7 @@ export function withoutRejected(fragments: readonly Fragment[]): readonly Fragme
   const kept = fragments.filter((_, index) => !isRejected(fragments, index));
   const period = kept.find(({ role }) => role === 'days');
   return fragments.flatMap((fragment) => {
-    const hasOther = kept.some((one) => isOfRole(one, fragment.role));
+    const hasOther = kept.some((one) => fillsRole(one, fragment.role));
     if (kept.includes(fragment)) return fragment;
     // `This week, not on Thursday`, `but not at night`: no answer leaves a day of a period out, or hours of a day.
     const isLeftOut = fragment.role === 'day' ? period !== undefined : roleIs.hours(fragment) && !hasOther;
@@ -93,8 +93,8 @@ export function withHoursRejected(cover: Cover): Cover {
   for (const [index, one] of cover.fragments.entries()) {
     const at = saidBefore(fragments, index);
     // `Not at night, from 22 to 7`
-    const isOfHours = fragments[at]?.slots.conditions?.every(conditionIs.clock) === true;
-    const denial = isOfHours ? saidBefore(fragments, at) : at;
+    const areHours = fragments[at]?.slots.conditions?.every(conditionIs.clock) === true;
+    const denial = areHours ? saidBefore(fragments, at) : at;
     const { part, days } = one.slots;
     if (part === undefined || days !== undefined || denial < 0 || !isDenied(fragments, denial)) continue;
     fragments[denial] = { ...fragments[denial]!, role: negation, value: '' };
@@ -110,9 +110,9 @@ export function withTimeDenied(cover: Cover): Cover {
   const until = fragments[index];
   if (!until) return cover;
   const isDenial = ({ role }: Fragment): boolean => role === 'reject' || role === negation;
-  const isOfPursuit = ({ slots }: Fragment): boolean =>
+  const saysPursuit = ({ slots }: Fragment): boolean =>
     slots.conditions?.every(({ kind }) => kind === 'preset') === true;
-  const denial = fragments.slice(0, index).findLastIndex((one) => !roleIs.idleInDenial(one) && !isOfPursuit(one));
+  const denial = fragments.slice(0, index).findLastIndex((one) => !roleIs.idleInDenial(one) && !saysPursuit(one));
   const said = fragments.slice(Math.max(denial, 0), index);
   const before = said.slice(0, 1).some(isDenial) ? said : [];
   // `木曜より前は無理`
@@ -124,7 +124,7 @@ export function withTimeDenied(cover: Cover): Cover {
     to: behind[0]?.to ?? until.to,
     slots: slotsBehind(until.slots),
   };
-  const kept = [...before.filter(isOfPursuit), left];
+  const kept = [...before.filter(saysPursuit), left];
   return {
     ...cover,
     fragments: fragments.toSpliced(index - before.length, before.length + 1 + behind.length, ...kept),
@@ -170,14 +170,14 @@ function isDenied(fragments: readonly Fragment[], at: number): boolean {
 }
 
 /** Whether a fragment has a role, says hours beside a day, or a day for several. */
-function isOfRole({ role, slots }: Fragment, wanted: string): boolean {
+function fillsRole({ role, slots }: Fragment, wanted: string): boolean {
   if (wanted === 'days' && role === 'day') return true;
   return role === wanted || ((wanted === 'part' || wanted === 'time') && slots[wanted] !== undefined);
 }
 
 /** `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead. */
 function isTakenBack(behind: readonly Fragment[], role: string): boolean {
-  const isSame = (one: Fragment): boolean => isOfRole(one, role);
+  const isSame = (one: Fragment): boolean => fillsRole(one, role);
   const said = behind.filter((one) => isSame(one) || !roleIs.silent(one));
   const next = said.findIndex(isSame);
   // `Tomorrow | evening, no | tomorrow | morning`
@@ -195,7 +195,7 @@ export function withoutGreeting(tokens: readonly Token[], cover: Cover): Cover {
 }
 
 /** `Air pressure in Ullapool, is it falling?`: what is said of another thing that is asked about, as behind an answer. */
-export function isOfAnother({ slots: { after } }: Fragment, fragments: readonly Fragment[]): boolean {
+export function isAboutAnother({ slots: { after } }: Fragment, fragments: readonly Fragment[]): boolean {
   const isSaid = (kind: Kind): boolean =>
     fragments.some(({ slots }) => slots.after === undefined && slots.kinds?.includes(kind));
   return after?.some(isSaid) ?? false;
@@ -218,7 +218,7 @@ export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[],
 }
 
 /** `Lune à Brest, heure de lever`: beside the Moon a rising that is not said to be the Sun’s is the Moon’s, as behind an answer. */
-export function ofMoon(fragments: readonly Fragment[]): readonly Fragment[] {
+export function withMoonEvents(fragments: readonly Fragment[]): readonly Fragment[] {
   if (!fragments.some(({ slots }) => slots.kinds?.includes('moon'))) return fragments;
   return fragments.map((fragment) => {
     const { after, ...slots } = fragment.slots;
@@ -237,12 +237,12 @@ const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
-  const isOfBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
+  const saysBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
   const isSaid = has('draught') && (has('sill-height') || !has('bar'));
   // `5 m above the datum` are a level of the tide, whatever it is needed for.
   const metresAt = ({ slots }: Fragment, index: number): number | undefined =>
     fragments[index + 1]?.slots.datum === undefined ? metresIn(slots) : undefined;
-  if (isSaid || !isOfBoat || fragments.every((one, index) => metresAt(one, index) === undefined)) return fragments;
+  if (isSaid || !saysBoat || fragments.every((one, index) => metresAt(one, index) === undefined)) return fragments;
   const kind = has('draught') ? 'sill-height' : 'draught';
   return fragments.map((fragment, index) => {
     const metres = metresAt(fragment, index);
@@ -276,24 +276,24 @@ export function asUsed(read: readonly Fragment[], tokens: readonly Token[]): rea
   const fragments = withOnePursuit(withBoat(withNegations(read, tokens)));
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
-  const ofPursuit = conditions.some(({ kind }) => kind === 'preset');
-  const ofBoat = isOfBoat(conditions);
-  const useless = uselessBesideConditions.filter((slot) => !(ofPursuit || ofBoat) || slot !== 'time');
+  const hasPursuit = conditions.some(({ kind }) => kind === 'preset');
+  const hasBoat = saysBoat(conditions);
+  const useless = uselessBesideConditions.filter((slot) => !(hasPursuit || hasBoat) || slot !== 'time');
   return fragments.map((fragment) => {
     const isUseless = fragment.role !== 'ask' && useless.some((slot) => fragment.slots[slot] !== undefined);
-    const isOfWindows =
+    const asksWindows =
       fragment.slots.kinds?.every(
         (kind) =>
           kindIs.besideWindows(kind) ||
           isSaidBy(kind, conditions) ||
-          (ofPursuit && (kindIs.besidePursuits(kind) || isForecast(kind) || commandOf(kind) === 'tide')) ||
+          (hasPursuit && (kindIs.besidePursuits(kind) || isForecast(kind) || commandOf(kind) === 'tide')) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
     const isSaid =
-      ofBoat &&
+      hasBoat &&
       (fragment.slots.state === 'afloat' ||
         fragment.slots.kinds?.some((kind) => kind === 'above' || kind === 'height') === true);
-    return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
+    return isUseless && !asksWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
   });
 }
 
@@ -361,9 +361,8 @@ function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[
     const isSaid =
       behind?.from === fragment.to && behind.slots.days?.every((day) => isDatedRange(day) || dayIs.dated(day)) === true;
     const { days } = fragment.slots;
-    const isOfDates =
-      (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
-    return isOfDates === true ? { ...fragment, slots: {} } : fragment;
+    const areDates = (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
+    return areDates === true ? { ...fragment, slots: {} } : fragment;
   });
 }
 
@@ -402,7 +401,7 @@ export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] 
     const [named, ...others] = besideIdle(fragments, index, -1)?.slots.days ?? [];
     if (!day || !named || more.length + others.length > 0 || day.kind === named.kind) return one;
     const mayBeOfIt = [day, named].some(isNearOrCounted);
-    return mayBeOfIt || ofYear(ofWeek([named, day])).length < 2 ? one : { ...one, role: 'other', slots: {} };
+    return mayBeOfIt || inYear(inWeek([named, day])).length < 2 ? one : { ...one, role: 'other', slots: {} };
   });
 }
 

@@ -2,7 +2,7 @@ import { joins, type Fragment } from '../lexicon/fragments.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import type { OpenSentence } from '../sentence.ts';
-import { isOfSky } from './commands.ts';
+import { isSkyKind } from './commands.ts';
 
 /** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */
 export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence): readonly Fragment[] | undefined {
@@ -38,7 +38,7 @@ export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence)
     (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
   );
   const events = outside.filter(
-    (one) => one.slots.kinds?.every((kind) => kindIs.timed(kind) || isOfSky(kind)) && isAsked(one),
+    (one) => one.slots.kinds?.every((kind) => kindIs.timed(kind) || isSkyKind(kind)) && isAsked(one),
   );
   if (events.length === 0) return undefined;
   // `When is high water, and can I swim then?` asks for both.

@@ -101,8 +101,8 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
 /** The side of a wind and its force, of the Beaufort scale where no unit is written. */
 function fromForce(captures: readonly ClassMatch[]): readonly windows.Condition[] {
   const forces = numbersOf(captures);
-  const isOfWind = textOf(captures, 'quantity')?.startsWith('windSpeed') === true;
-  if (!isOfWind || forces.some((force) => force > limits.strongestForce)) return [];
+  const isWind = textOf(captures, 'quantity')?.startsWith('windSpeed') === true;
+  if (!isWind || forces.some((force) => force > limits.strongestForce)) return [];
   return all(sector(captures), limit([...captures, ...wind], forces.length > 1 ? 'between' : 'at-least', 'bft'));
 }
 
@@ -133,8 +133,8 @@ export function isSaidBy(kind: Kind, conditions: readonly ConditionPart[]): bool
 export function kindsMeasured(conditions: readonly ConditionPart[]): Kind[] {
   const isOf = (kind: Kind): boolean =>
     isSaidBy(kind, conditions) || (kind === 'wind' && conditions.some((one) => one.kind === 'sector'));
-  const ofWeather = (Object.keys(limitedOf) as Kind[]).filter(isOf);
-  return conditions.some(({ kind }) => kind === 'tide') ? ['height', ...ofWeather] : ofWeather;
+  const weatherKinds = (Object.keys(limitedOf) as Kind[]).filter(isOf);
+  return conditions.some(({ kind }) => kind === 'tide') ? ['height', ...weatherKinds] : weatherKinds;
 }
 
 /** Whether a limit by name is one that the pursuit beside it has no need of, and is asked after: `fishing tomorrow, is it windy?` */
@@ -220,7 +220,7 @@ export function opposite(part: ConditionPart): ConditionPart {
   return { ...part, range: min === undefined ? { min: max } : { max: min } } as ConditionPart;
 }
 
-export function isOfBoat(parts: readonly ConditionPart[]): boolean {
+export function saysBoat(parts: readonly ConditionPart[]): boolean {
   return parts.some(({ kind }) => ['draught', 'sill-height', 'sill', 'water'].includes(kind));
 }
 
@@ -276,8 +276,8 @@ function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonl
 }
 
 function clockAt(hour: number, half: string): string {
-  const ofDay = half === '' ? hour % 24 : (hour % 12) + (half === 'pm' ? 12 : 0);
-  return `${String(ofDay).padStart(2, '0')}:00`;
+  const hourOfDay = half === '' ? hour % 24 : (hour % 12) + (half === 'pm' ? 12 : 0);
+  return `${String(hourOfDay).padStart(2, '0')}:00`;
 }
 
 /** Metres of a sill or ship, `2 m 10` as well; `charted` is the depth below the datum. */

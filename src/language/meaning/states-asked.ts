@@ -12,11 +12,11 @@ export function stateOf(heard: Heard, form: QuestionForms) {
   const { isEither, verb } = form;
   const said = stateSaid(heard, form);
   const way = wayAcross(heard, form, said);
-  if (way !== undefined) return { state: way === 'bar' ? undefined : ('passable' as const), way, isOfMoment: false };
-  const { water, isOfMoment } = waterAsked(heard, form, said);
-  const isOfTide = kinds.includes('rising') || kinds.includes('tide');
-  const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
-  return { state: said ?? (isOfMoment ? water : (ofVerb ?? water)), way, isOfMoment };
+  if (way !== undefined) return { state: way === 'bar' ? undefined : ('passable' as const), way, isMomentary: false };
+  const { water, isMomentary } = waterAsked(heard, form, said);
+  const asksTide = kinds.includes('rising') || kinds.includes('tide');
+  const verbWay = asksTide && !isEither ? wayOf(verb) : undefined;
+  return { state: said ?? (isMomentary ? water : (verbWay ?? water)), way, isMomentary };
 }
 
 /**
@@ -31,10 +31,10 @@ function waterAsked(
   const isNow = when === 'now';
   const isAlone = others.length === 0 && (only === 'high' || only === 'low');
   const isAsked = asks === 'yes-no' || (asks === undefined && isQuestion && isNow);
-  const isOfMoment =
+  const isMomentary =
     isAlone && said !== 'afloat' && isAsked && (time !== undefined || isNow || typeof part === 'string');
   const isOpen = typeof part === 'object' && (part[0] === 0 || part[1] >= 24);
-  return { water: isOfMoment || (isAlone && isOpen && asks === 'yes-no') ? only : undefined, isOfMoment };
+  return { water: isMomentary || (isAlone && isOpen && asks === 'yes-no') ? only : undefined, isMomentary };
 }
 
 type Way = 'walk' | 'bed' | 'bar';
@@ -68,24 +68,24 @@ function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState 
   // Of `dry across the flats` the way is dangerous, and no rain.
   const isWay = states.includes('passable');
   const said = states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
-  const isOfDay = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
-  const isOfTides = said === 'springs' || said === 'neaps';
-  if (isOfTides && isOfDay && superlative === undefined) return said;
-  if (isOfTides) return said === 'neaps' ? 'next-neaps' : undefined;
+  const isDaily = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
+  const isTidePhase = said === 'springs' || said === 'neaps';
+  if (isTidePhase && isDaily && superlative === undefined) return said;
+  if (isTidePhase) return said === 'neaps' ? 'next-neaps' : undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
   if (superlative !== undefined || asks === 'how-high') return undefined;
   if (asks === 'when') return askedStates.find((one) => said && one === becoming[said]);
-  return said === undefined || said === 'present' ? presenceAsked(withData, { said, isOfDay, isQuestion }) : said;
+  return said === undefined || said === 'present' ? presenceAsked(withData, { said, isDaily, isQuestion }) : said;
 }
 
 function presenceAsked(
   asked: readonly Fragment[],
-  { said, isOfDay, isQuestion }: { said: 'present' | undefined; isOfDay: boolean; isQuestion: boolean },
+  { said, isDaily, isQuestion }: { said: 'present' | undefined; isDaily: boolean; isQuestion: boolean },
 ): 'present' | undefined {
   const isAmong = (test: (kind: Kind) => boolean): boolean =>
     asked.some(({ slots: { kinds = [] } }) => kinds.some(test));
-  const isOfPhase = (isOfDay || said === 'present') && isAmong(kindIs.phase);
-  return isOfPhase || (isQuestion && isAmong(said === 'present' ? kindIs.mayBePresent : kindIs.mayBeAbsent))
+  const isPhase = (isDaily || said === 'present') && isAmong(kindIs.phase);
+  return isPhase || (isQuestion && isAmong(said === 'present' ? kindIs.mayBePresent : kindIs.mayBeAbsent))
     ? 'present'
     : undefined;
 }

@@ -113,9 +113,9 @@ function placesHeard(text: string, tokens: readonly Token[], cover: Cover, names
 
 function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const { place, fragments, kinds, conditions, first } = heard;
-  const { way, state, isOfMoment } = stateOf(heard, form);
+  const { way, state, isMomentary } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
-  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isOfMoment ? ['rising'] : measuredIn);
+  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
   const told = place !== undefined || form.asksWhen ? withTerms(said, form.terms) : said;
   // `Send me the tides of Hull on Fridays at six`
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;
@@ -127,25 +127,25 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const { place, wanted, slots, part } = heard;
   const { time: said, usualDays } = heard.first;
   const when = whenAsked(heard);
-  const counted = frameTime.fromNamed(frameTime.ofYear(frameTime.ofWeek(heard.days, heard.fragments.some(isJoint))));
+  const counted = frameTime.fromNamed(frameTime.inYear(frameTime.inWeek(heard.days, heard.fragments.some(isJoint))));
   const saidDays = frameTime.daysOfMoon(counted, asked, isThen);
-  const isOfPlaces = (place?.others ?? []).length > 0;
-  const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
+  const hasPlaces = (place?.others ?? []).length > 0;
+  const comparison = hasPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
   const named = frameTime.daysOfNight(comparison?.days ?? saidDays, time, part);
   const isOpen = named.length === 0 && [time, part, when].every((slot) => slot === undefined);
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
-  const ofDay = time === undefined ? part : undefined;
-  const ofDays = ofDay === undefined ? undefined : frameTime.partsOfDays(wanted, named);
+  const dayPart = time === undefined ? part : undefined;
+  const dayParts = dayPart === undefined ? undefined : frameTime.partsOfDays(wanted, named);
   return {
     kinds,
     days: isPast ? frameTime.daysInPast(days, time) : days,
     time,
     moreTimes: frameTime.furtherTimes(slots, part, kinds),
-    part: ofDays ? together(ofDays) : ofDay,
-    parts: ofDays ?? heard.first.parts,
+    part: dayParts ? together(dayParts) : dayPart,
+    parts: dayParts ?? heard.first.parts,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
@@ -177,8 +177,8 @@ function delaysOf({ wanted, conditions, first }: Heard, kinds: readonly Kind[]) 
 /** `Remind me of high water | an hour before`: from the one event that a digest is about. */
 export function offsetBy(minutes: number | undefined, [first, ...kinds]: readonly Kind[]): string | undefined {
   const [event, ...others] = kinds.filter((kind) => /^(high|low|sunrise|sunset)$/.test(kind));
-  const isOfOne = first === 'digest' && event !== undefined && others.length === 0;
-  return isOfOne && minutes !== undefined ? offsetFrom(event, minutes) : undefined;
+  const isSingle = first === 'digest' && event !== undefined && others.length === 0;
+  return isSingle && minutes !== undefined ? offsetFrom(event, minutes) : undefined;
 }
 
 /** How many conditions stand before each `or`: `wind over 30 knots or waves over 2 m`. */
@@ -224,12 +224,12 @@ function uselessOf(
 ): readonly Fragment[] {
   const isPause = changeOf(said) === 'pause';
   const isDigest = kinds.includes('digest');
-  const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
+  const areWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
   const tests: readonly ((fragment: Fragment, index: number) => boolean)[] = [
     // Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none.
     ({ role, value }) => role === 'rejected' && place?.isExact === true && names.isArea(value),
     // An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
-    ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)),
+    ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !areWeekdays)),
     // Nor a day on which one pauses, or a time.
     ({ slots }) =>
       isPause && (slots.time ?? (frameTime.pausedUntil('pause', days) ? undefined : slots.days)) !== undefined,

@@ -31,8 +31,8 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   if (isOne) return withVerb(kinds, last.value);
   const earlier = lastVerb(fragments.slice(0, at));
   const asked = kinds.flatMap((kind) => {
-    const isOfOne = kindsOfVerbs.get(kind)?.['up'] === undefined;
-    const first = isOfOne || earlier !== undefined ? withVerb([kind], earlier) : [];
+    const isOneWay = kindsOfVerbs.get(kind)?.['up'] === undefined;
+    const first = isOneWay || earlier !== undefined ? withVerb([kind], earlier) : [];
     return [...first, ...withVerb([kind], last.value)];
   });
   return [...new Set(asked)];

@@ -3,10 +3,10 @@ import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
-import { isForecast, isOfSky } from './commands.ts';
+import { isForecast, isSkyKind } from './commands.ts';
 import type { Frame } from './frame.ts';
 import { actionOf } from './frame-time.ts';
-import { isOfBoat, isSaidBy, joinConditions } from './read-condition.ts';
+import { saysBoat, isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
 
@@ -38,8 +38,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
-  [true, ({ parts, conditions }) => isOfBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
-  [true, isOfPursuit],
+  [true, ({ parts, conditions }) => saysBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
+  [true, asksPursuit],
   [
     false,
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain.verb === 'dries',
@@ -62,7 +62,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     false,
     ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time', 'length'),
   ],
-  [false, ({ hasNumbers, plain, isComplete, conditions }) => isComplete && isOfChange(plain, conditions, hasNumbers)],
+  [false, ({ hasNumbers, plain, isComplete, conditions }) => isComplete && asksChange(plain, conditions, hasNumbers)],
   [
     true,
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain),
@@ -118,22 +118,22 @@ function askedBy(frame: Frame, plain: Frame) {
 }
 
 /** `Kayaking at Brest tomorrow?`: a pursuit, beside which nothing is asked but how it goes there. */
-function isOfPursuit({ frame, plain, parts, isApart }: Asked): boolean {
+function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
   const { presets } = joinConditions(parts);
   if (presets.length === 0 || isLevel) return false;
   const isBeside = (kind: Kind): boolean =>
     kindIs.besideWindows(kind) || kindIs.besidePursuits(kind) || isForecast(kind);
   // `Too cold to swim?` is asked of the water.
-  const isOfState = !isApart && frame.state !== undefined && frame.kinds.some(isForecast);
-  if (isOfState || !frame.kinds.every(isBeside)) return false;
+  const asksState = !isApart && frame.state !== undefined && frame.kinds.some(isForecast);
+  if (asksState || !frame.kinds.every(isBeside)) return false;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit, and the dark one of stars.
   const usual = presets.flatMap((name) => presetConditions(name));
   const isLight = (one: ConditionPart): boolean =>
     one.kind === 'light' && one.light !== 'day' && one.light !== 'night' && !isAmong(usual, one);
-  const isOfLight = plain.kinds.some(isOfSky) && parts.some(isLight);
+  const asksLight = plain.kinds.some(isSkyKind) && parts.some(isLight);
   const isLackSaid = plain.lacking.every((words) => frame.lacking.includes(words));
-  return isLackSaid && !isOfLight && saysAsMuch(frame, plain);
+  return isLackSaid && !asksLight && saysAsMuch(frame, plain);
 }
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
@@ -181,7 +181,7 @@ function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): bool
   // `Wind between 9 and 12` may be about hours.
   const isLimited = hasNumbers && day.part === undefined && day.time === undefined;
   const isOpen = frame.asks === undefined && !isLimited;
-  return conditions.every((one) => (isOpen && conditionIs.answered(one)) || isOfDay(one, day, conditions));
+  return conditions.every((one) => (isOpen && conditionIs.answered(one)) || limitsDay(one, day, conditions));
 }
 
 function areHours(parts: readonly ConditionPart[]): boolean {
@@ -199,10 +199,10 @@ function asksForKingTides({ kinds, days }: Frame): boolean {
 }
 
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */
-function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
+function limitsDay(condition: Condition, { part, time, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
   const { kind } = condition;
   if (kind === 'around') return isInstant(condition);
-  if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isOfSky));
+  if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isSkyKind));
   if (kind === 'time' && part === undefined && time === undefined && days.length > 0) return true;
   // Without a day, or with several, it may be asked on which days.
   if (kind === 'time') return part !== undefined && !days.some(isPeriod) && (days.length === 1 || asks !== 'when');
@@ -213,7 +213,7 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
 }
 
 /** `When does the moon set tonight`, `when will the sea calm down`: how high it is, or how calm, is what changes. */
-function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[], hasNumbers: boolean): boolean {
+function asksChange({ kinds, state }: Frame, conditions: readonly Condition[], hasNumbers: boolean): boolean {
   const isLimited = hasNumbers || conditions.some(({ kind }) => kind === 'sector');
   if (state === 'rising' || state === 'falling') return !isLimited && kinds.every(kindIs.turning);
   const areOfSky = conditions.every(({ kind }) => kind === 'altitude' || kind === 'light' || kind === 'time');

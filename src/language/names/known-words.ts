@@ -129,9 +129,9 @@ export function sceneOf(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
   );
-  const ofOneWord = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
-  const days = new Set(ofOneWord.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
-  const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
+  const singleWords = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
+  const days = new Set(singleWords.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
+  const slips = new Set(singleWords.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
   const joints = new Set(own.flatMap(({ role, from }) => (role === 'and' ? [from] : [])));
   const grammar = grammarWords(words, prepositions);

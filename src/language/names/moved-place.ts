@@ -14,9 +14,9 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   const from = tokens.findIndex((token) => token.start === start);
   const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
   if (name === '' || from < 0 || isAllRead) return undefined;
-  const isOfTime = ({ slots }: Fragment): boolean =>
+  const saysTime = ({ slots }: Fragment): boolean =>
     [slots.days, slots.part, slots.time].some((slot) => slot !== undefined);
-  const isOther = (at: number): boolean => !asked.some((one) => isOfTime(one) && one.from <= at && at < one.to);
+  const isOther = (at: number): boolean => !asked.some((one) => saysTime(one) && one.from <= at && at < one.to);
   const mayJoin = isGeneral(frame) || mayAskForState(sentence, frame, from);
   const isBeyond = tokens.some(({ start: at }, index) => at >= end && isOther(index));
   const isFigure = (at: number): boolean => isOther(at) || tokens[at]?.gap.endsWith('+') === true;

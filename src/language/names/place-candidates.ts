@@ -4,7 +4,7 @@ import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, is
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 import { roleIs } from '../lexicon/traits.ts';
-import { hasRole, isApart, isOfClock, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isApart, isClockNumber, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import { limits } from '../limits.ts';
 
 export type PlaceCandidate = {
@@ -29,7 +29,7 @@ export type PlaceCandidate = {
 export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
   const { place, unread, fragments } = cover;
   if (!place || place.isNotation || unread.length === 0) return cover;
-  const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at) && !isApart(tokens[at]!)));
+  const strangers = new Set(unread.filter((at) => !isClockNumber(tokens, at) && !isApart(tokens[at]!)));
   const links = new Set(fragments.flatMap((one) => (one.to - one.from === 1 && roleIs.link(one) ? [one.from] : [])));
   const isBeside = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[()]/.test(tokens[at]?.gap ?? '');
   const isJoined = (at: number): boolean => isBeside(at) && !/,/.test(tokens[at]?.gap ?? '');

@@ -6,7 +6,7 @@ import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { clockText } from '../lexicon/numerals.ts';
-import { isOfBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
+import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
@@ -59,16 +59,16 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = passes.reduce((read, pass) => pass(read, last), sentence);
   if (isDigestOfLast(frame, last)) {
     // `Remind me 2 hours before` is of the day that was asked about.
-    const isOfDay = frame.offset !== undefined && frame.every === 'once' && saysNoTime(frame);
-    const { days, part } = isOfDay ? last : frame;
+    const saysPart = frame.offset !== undefined && frame.every === 'once' && saysNoTime(frame);
+    const { days, part } = saysPart ? last : frame;
     return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last), days, ...defined({ part }) };
   }
   if (frame.kinds.some(kindIs.placeless)) return frame;
   if (!isFollowUp(frame)) return onSameDay(frame, last);
   const { places, ...alongWith } = placesOf(frame.places.length > 0 ? frame : last);
   if (frame.kinds.length > 0 && frame.kinds.every(kindIs.placed)) return { ...frame, places };
-  const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
-  const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
+  const concernsLast = isHeightOf(frame, last) || isTrendOf(frame, last);
+  const kinds = asksSomething(frame) && !concernsLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const slots = (Object.keys(inherited) as (keyof Frame)[]).filter((slot) => inherited[slot]!(frame, last));
   const { time } = frame;
   return {
@@ -88,8 +88,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 
 /** `And over the bar at 3?`: an hour that goes on from a day is of that day. */
 function onSameDay(frame: Frame, { days }: Frame): Frame {
-  const isOfDay = frame.part !== undefined || (frame.time !== undefined && minutesFromNow(frame.time) === undefined);
-  return frame.isContinued && frame.days.length === 0 && isOfDay ? { ...frame, days } : frame;
+  const saysPart = frame.part !== undefined || (frame.time !== undefined && minutesFromNow(frame.time) === undefined);
+  return frame.isContinued && frame.days.length === 0 && saysPart ? { ...frame, days } : frame;
 }
 
 /** Whether a sentence goes on from the one before. A place with a kind of its own is a new question. */
@@ -214,7 +214,7 @@ function withBareNumber(frame: Frame, last: Frame): Frame {
 function overSill(frame: Frame, { conditions = [] }: Frame): Frame {
   const isAsked =
     frame.state === 'afloat' && frame.heightM === undefined && /^(?:above|height)$/.test(frame.kinds.join());
-  return isAsked && isOfBoat(conditions) ? { ...frame, kinds: [] } : frame;
+  return isAsked && saysBoat(conditions) ? { ...frame, kinds: [] } : frame;
 }
 
 /** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
@@ -235,9 +235,9 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
 function withLevel(frame: Frame, last: Frame): Frame {
   const { heightM, kinds, places, units, asks } = frame;
   if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
-  const isOfTide =
+  const wasTide =
     last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !kindIs.level(kind));
-  return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
+  return wasTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
 
 function asAnswered(frame: Frame, last: Frame): Frame {
@@ -265,7 +265,7 @@ function kindsAfter({ kinds, after = [] }: Frame, last: Frame): readonly Kind[] 
 }
 
 /** Whether a sentence may be about the place that was asked about. */
-function isOfSamePlace(frame: Frame, last: Frame): boolean {
+function keepsPlace(frame: Frame, last: Frame): boolean {
   return last.places.length > 0 && frame.places.length === 0;
 }
 
@@ -273,7 +273,7 @@ function isOfSamePlace(frame: Frame, last: Frame): boolean {
 function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, isOfIt, state, heightM } = frame;
   const [body, ...others] = new Set(last.kinds.map(bodyOf));
-  if (!body || others.length > 0 || !isOfSamePlace(frame, last)) return undefined;
+  if (!body || others.length > 0 || !keepsPlace(frame, last)) return undefined;
   if (kinds.length === 1 && kinds[0] === 'below' && heightM === undefined) return withVerb([body], 'down');
   if (!isOfIt) return undefined;
   const isDown = state === 'low' || state === 'falling' || kinds.includes('low') || kinds.includes('next-low');
@@ -285,9 +285,9 @@ function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
 /** `Will it be light then?` of high and low waters, which are all over the day: from when on, and until when. */
 function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, asks, isThen } = frame;
-  const isOfTide = last.kinds.some(kindIs.ofTide);
-  const isAsked = isOfTide && isThen && asks === 'yes-no' && saysNoTime(frame) && kinds.length === 1;
-  if (!isAsked || !isOfSamePlace(frame, last)) return undefined;
+  const wasTide = last.kinds.some(kindIs.ofTide);
+  const isAsked = wasTide && isThen && asks === 'yes-no' && saysNoTime(frame) && kinds.length === 1;
+  if (!isAsked || !keepsPlace(frame, last)) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
 }
 
@@ -301,26 +301,26 @@ function kindsWatched({ when, asks, kinds, conditions }: Frame, last: Frame): re
 
 /** `And the lowest?` behind the highest water of a month, or high water. */
 function kindsOfExtreme({ superlative, kinds, days }: Frame, last: Frame): readonly Kind[] | undefined {
-  const isOfExtreme = last.kinds.some((kind) => kind === 'highest' || kind === 'lowest');
+  const wasExtreme = last.kinds.some((kind) => kind === 'highest' || kind === 'lowest');
   const water = waterOf(superlative);
   if (water && kinds.length === 0 && (last.kinds.join() === 'high' || last.kinds.join() === 'low'))
     return [extremeOf([water], superlative, nonEmpty(days) ?? last.days) ?? water];
-  if (!superlative || kinds.length > 0 || !isOfExtreme) return undefined;
+  if (!superlative || kinds.length > 0 || !wasExtreme) return undefined;
   return [superlative === 'least' ? 'lowest' : 'highest'];
 }
 
 /** `What’s the coefficient?` of the tide that was answered, and what it means. */
 function kindsOfCoefficient(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, terms = [] } = frame;
-  const isOfTide = last.kinds.some((kind) => commandOf(kind) === 'tide') && !last.kinds.includes('coefficient');
+  const wasTide = last.kinds.some((kind) => commandOf(kind) === 'tide') && !last.kinds.includes('coefficient');
   const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
-  return isOfSamePlace(frame, last) && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
+  return keepsPlace(frame, last) && wasTide && isTerm ? withTerms(kinds, terms) : undefined;
 }
 
 /** `Will it be cloudy then?` behind a sunrise: at that time. */
 function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string | undefined {
-  const isOfForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
-  if (!frame.isThen || !isOfForecast || !saysNoTime(frame) || others.length > 0) return undefined;
+  const asksForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
+  if (!frame.isThen || !asksForecast || !saysNoTime(frame) || others.length > 0) return undefined;
   return sunTimes.find((one) => one === only);
 }
 
@@ -330,8 +330,8 @@ function isDigestOfLast(frame: Frame, last: Frame): boolean {
   const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
   const isNew = change === undefined && (every ?? 'once') === 'once' && entry === undefined;
   const saysWhen = offset !== undefined || !saysNoTime(frame);
-  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some(kindIs.placeless);
-  return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
+  const concernsLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some(kindIs.placeless);
+  return kinds.length > 0 && isBare && isNew && saysWhen && concernsLast;
 }
 
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
@@ -340,24 +340,24 @@ function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
   const { kinds, explained, state } = last;
   // When it is as was asked, or until when: until it turns, whichever way it goes.
   if (asks === 'when' && kinds.includes('rising') && state !== undefined) return [waterOfState(state) ?? 'tide'];
-  if (isOfNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
+  if (asksNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
   const extreme = extremeOf(kinds, frame.superlative, nonEmpty(frame.days) ?? last.days);
   if (extreme) return [extreme];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
 
 /** `How long until then?` of the waters of today: the next one says it. */
-function isOfNext(frame: Frame, last: Frame): boolean {
-  const isOfToday = [frame, last].every(saysNoTime) && last.entry === undefined;
-  return frame.asks === 'when' && isOfToday && frame.places.length === 0 && frame.superlative === undefined;
+function asksNext(frame: Frame, last: Frame): boolean {
+  const isOpenDay = [frame, last].every(saysNoTime) && last.entry === undefined;
+  return frame.asks === 'when' && isOpenDay && frame.places.length === 0 && frame.superlative === undefined;
 }
 
 /** `And Sunday?`: from the days of the last answer on. */
 function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
   const from = last.at(-1);
   return days.map((day) => {
-    const isOfMonth = day.kind === 'day-of-month' && day.weekday === undefined && !day.isPast;
-    if (isOfMonth && from && !isToday([from])) {
+    const isMonthDay = day.kind === 'day-of-month' && day.weekday === undefined && !day.isPast;
+    if (isMonthDay && from && !isToday([from])) {
       return { kind: 'day-of-month-near', number: day.day, day: from.kind === 'day-of-month-near' ? from.day : from };
     }
     if (!isOpenWeekday(day)) return (from && weekAfter(day, from)) ?? day;

@@ -74,13 +74,13 @@ export function refineKinds(
   const said = partsOf(heard, form, state);
   if (state === 'clearance') return said.time === undefined ? ['high', 'low'] : ['height'];
   const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
-  if (found.includes('digest') || isOfWorkingWeek(found, said))
+  if (found.includes('digest') || isWorkingWeek(found, said))
     return ['digest', ...refineFacts(others, { ...said, time: undefined })];
   return settingKinds(found, others, said) ?? verdictFirst(refineFacts(others, said), said);
 }
 
 /** `The forecast for Cambados at 6:30 from Monday to Friday`: when it is to come. */
-function isOfWorkingWeek(found: readonly Kind[], { days: [day], time, asks, hasPlace }: Said): boolean {
+function isWorkingWeek(found: readonly Kind[], { days: [day], time, asks, hasPlace }: Said): boolean {
   if (day?.kind !== 'range' || time === undefined || asks !== undefined || !hasPlace) return false;
   const [from, to] = [day.from, day.to].map((one) => one.kind === 'weekday' && weekdayNames[one.weekday]);
   return from === 'mon' && to === 'fri' && found.includes('weather');
@@ -88,8 +88,8 @@ function isOfWorkingWeek(found: readonly Kind[], { days: [day], time, asks, hasP
 
 /** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water. */
 function verdictFirst(kinds: readonly Kind[], { state }: Said): Kind[] {
-  const isOfTide = state === 'high' || state === 'low' || state === 'rising' || state === 'falling';
-  const isVerdict = (kind: Kind): boolean => kind === 'rising' && isOfTide;
+  const isTideState = state === 'high' || state === 'low' || state === 'rising' || state === 'falling';
+  const isVerdict = (kind: Kind): boolean => kind === 'rising' && isTideState;
   return [...kinds.filter(isVerdict), ...kinds.filter((kind) => !isVerdict(kind))];
 }
 
@@ -111,7 +111,7 @@ function settingKinds(
 }
 
 /** `The water at Brighton, how warm is it?` */
-function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
+function asWaterKinds(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
   if (!isOfWater || !found.includes('temperature') || found.includes('water-temperature')) return found;
   return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
 }
@@ -133,7 +133,7 @@ function atSea(found: readonly Kind[], { isAtSea, areRivals, isLimited }: Said):
 }
 
 /** `La mer demain`: the sea and nothing else about it is its waves, and its tide; `ça bouge, la mer ?` is not about its tide. */
-function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): readonly Kind[] {
+function seaKinds(found: readonly Kind[], { isSea, asks, time, state }: Said): readonly Kind[] {
   if (!isSea) return found;
   const others = found.filter((kind) => kind !== 'tide');
   if (others.some((kind) => kind === 'waves' || kind === 'swell')) return others;
@@ -142,7 +142,7 @@ function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): read
 }
 
 /** An extreme of several days is one of all their waters; of one day, or none, it means its high or low waters. */
-function ofPeriod(found: readonly Kind[], { superlative, days, isOfNeaps }: Said): readonly Kind[] {
+function periodKinds(found: readonly Kind[], { superlative, days, isOfNeaps }: Said): readonly Kind[] {
   if (superlative === undefined) return found;
   const water = waterOf(superlative);
   const isOneDay = days.length === 1 && !days.some(isPeriod);
@@ -167,13 +167,13 @@ export function waterOfState(state: AskedState | undefined): 'high' | 'low' | un
 
 /** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
 function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
-  const isOfDay = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
+  const isDaily = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
   const water = waterOfState(state);
-  if (water) return asks === 'when' || isOfDay ? water : 'rising';
+  if (water) return asks === 'when' || isDaily ? water : 'rising';
   if (asks !== 'when' || time !== undefined) return 'rising';
   if (state === 'rising') return 'rises';
   if (state === 'falling') return 'falls';
-  return isOfDay ? 'rising' : 'tide';
+  return isDaily ? 'rising' : 'tide';
 }
 
 /** The next water of a day or time to come is one of its waters, unless it is the next from an hour on. */
@@ -205,15 +205,15 @@ export function isToday(days: readonly DayExpression[]): boolean {
 /** `Enough water to get in` asks for the level only where one is named, or beside others at a time: else for what other words say. */
 function withoutLevels(found: readonly Kind[], { heightM, time, isList }: Said): readonly Kind[] {
   if (heightM !== undefined) return found;
-  const ofTime: readonly Kind[] = isList && time !== undefined ? ['height'] : [];
-  const others = found.flatMap((kind) => (kind === 'above' || kind === 'below' ? ofTime : [kind]));
+  const heightThen: readonly Kind[] = isList && time !== undefined ? ['height'] : [];
+  const others = found.flatMap((kind) => (kind === 'above' || kind === 'below' ? heightThen : [kind]));
   return others.length > 0 ? others : found;
 }
 
 /** `Swell direction and period`: beside a swell the period is its own, and beside a period the direction is of the same waves. */
-function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
-  const isOfSwell = found.includes('swell') && !found.includes('waves');
-  const kinds = isOfSwell ? found.map((kind) => (kind === 'period' ? 'swell-period' : kind)) : found;
+function swellKinds(found: readonly Kind[], { state }: Said): readonly Kind[] {
+  const isSwellOnly = found.includes('swell') && !found.includes('waves');
+  const kinds = isSwellOnly ? found.map((kind) => (kind === 'period' ? 'swell-period' : kind)) : found;
   const [only, ...others] = kinds;
   if (state !== 'direction' || others.length > 0) return kinds;
   if (only === 'period') return ['waves', only];
@@ -254,8 +254,8 @@ function inBrief(found: readonly Kind[], { isWeatherJoined }: Said): readonly Ki
 }
 
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
-  const ofWaves = ofSwell(written, said);
-  const found = inBrief(withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said), said);
+  const passes = [swellKinds, asWaterKinds, atSea, seaKinds, periodKinds, withoutLevels, inBrief];
+  const found = passes.reduce((kinds, pass) => pass(kinds, said), written);
   const superseded = new Set<string>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );

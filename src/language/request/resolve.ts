@@ -199,9 +199,9 @@ function isForeign(sentence: Frame, names: PlaceNames, hasHome: boolean): boolea
 /** `Heights in feet, wind in mph please`: nothing but units of what is told, for which no place needs to be asked. */
 function isUnitWish(frame: Frame): boolean {
   const { units, places, unused, days, time, part, when, asks, conditions, limit, heightM } = frame;
-  const isOfMoment = days.length > 0 || [time, part, when].some((slot) => slot !== undefined);
+  const saysMoment = days.length > 0 || [time, part, when].some((slot) => slot !== undefined);
   const isQuestion = (asks ?? conditions ?? limit ?? heightM) !== undefined || isSaid(frame);
-  return units.length > 0 && places.length + unused.length === 0 && !isOfMoment && !isQuestion;
+  return units.length > 0 && places.length + unused.length === 0 && !saysMoment && !isQuestion;
 }
 
 /** `Thanks, you nailed the tide yesterday`: it is over, and an unknown name that is written small names no place. */

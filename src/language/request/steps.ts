@@ -16,7 +16,7 @@ import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-
 export function withStep(frame: Frame, last: Frame): Frame {
   const { step, ...rest } = frame;
   if (!step) return frame;
-  if (isOfDigest(frame)) return withEntry(frame);
+  if (isDigestEntry(frame)) return withEntry(frame);
   const offset = offsetBy(minutesOf(step.to), [...frame.kinds, ...last.kinds]);
   if (offset !== undefined && frame.kinds.length === 1) return { ...rest, offset };
   const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last, frame);
@@ -33,7 +33,7 @@ function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean 
 }
 
 /** `Delete | the second one` starts from the list of digests, whatever was asked before. */
-function isOfDigest({ kinds, change, step }: Frame): boolean {
+function isDigestEntry({ kinds, change, step }: Frame): boolean {
   return kinds.includes('digest') && change !== undefined && typeof step?.to === 'object' && 'entry' in step.to;
 }
 
@@ -45,17 +45,17 @@ function withEntry({ step, ...frame }: Frame): Frame {
 export function withoutStep(stepped: Frame): Frame {
   const { step, superlative, beside, ...others } = stepped;
   const frame = { ...others, ...(step?.to !== 'which' && defined({ superlative, beside })) };
-  if (isOfDigest(stepped)) return withEntry(stepped);
+  if (isDigestEntry(stepped)) return withEntry(stepped);
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || areSeveral(frame.days))) {
     return { ...frame, ...(superlative && { superlative }) };
   }
-  if (step?.to === 'which-day' && superlative) return ofNextDays(frame);
+  if (step?.to === 'which-day' && superlative) return amongNextDays(frame);
   if (step && isNext(step.to) && frame.conditions) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 
 /** `Which day has the lowest tide?`: of the next seven, as of what is forecast. */
-function ofNextDays(frame: Frame): Frame {
+function amongNextDays(frame: Frame): Frame {
   const days = frame.days.length > 0 ? frame.days : week;
   const extreme = extremeOf(frame.kinds, frame.superlative, days);
   return extreme && frame.otherPlaces.length === 0 ? { ...frame, kinds: [extreme], days } : frame;
@@ -179,11 +179,11 @@ const week: readonly DayExpression[] = [{ kind: 'count', from: today, days: 7 }]
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
 export function restOf({ part, time }: Frame): HourSpan | undefined {
-  const end = part !== undefined ? hoursOfPart(part)[1] : isOfClock(time) ? hoursIn(likelyTime(time)) : 24;
+  const end = part !== undefined ? hoursOfPart(part)[1] : isClockTime(time) ? hoursIn(likelyTime(time)) : 24;
   return end < 24 ? [end, 24] : undefined;
 }
 
-function isOfClock(time: string | undefined): time is string {
+function isClockTime(time: string | undefined): time is string {
   return time !== undefined && minutesFromNow(time) === undefined;
 }
 
@@ -194,16 +194,16 @@ function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<F
     const [from, to] = part.map((hour) => (hour % 24 === 0 ? hour : hour + minutes / 60));
     return from! >= 0 && from! < to! ? { part: [from!, to!] } : undefined;
   }
-  if (!isOfClock(time)) {
+  if (!isClockTime(time)) {
     const fromNow = (minutesFromNow(time) ?? 0) + minutes;
-    const isOfMoment =
+    const isMomentary =
       part === undefined && kinds.every((kind) => kind === 'height' || kind === 'rising' || isForecast(kind));
-    return fromNow > 0 && isToday(days) && isOfMoment ? { time: timeFromNow(fromNow) } : undefined;
+    return fromNow > 0 && isToday(days) && isMomentary ? { time: timeFromNow(fromNow) } : undefined;
   }
   const minute = Math.round(60 * hoursIn(likelyTime(time))) + minutes;
   const daysOn = Math.floor(minute / minutesOfDay);
-  const ofDay = minute - daysOn * minutesOfDay;
-  const at = clockText(Math.floor(ofDay / 60), ofDay % 60);
+  const minuteOfDay = minute - daysOn * minutesOfDay;
+  const at = clockText(Math.floor(minuteOfDay / 60), minuteOfDay % 60);
   return { time: at, ...(daysOn !== 0 && { days: [daysBehind(daysOn, days.at(-1) ?? today)] }) };
 }
 
@@ -213,8 +213,8 @@ export function followingDays(last: DayExpression): DayExpression | undefined {
   if (last.kind === 'weekend') return { kind: 'count', from: daysBehind(6, last), days: 2 };
   if (last.kind === 'week') return { kind: 'count', from: daysBehind(1, last), days: 7 };
   if (last.kind === 'count') {
-    const isOfWeekend = last.from.kind === 'after' && last.from.from?.kind === 'weekend';
-    return { ...last, from: daysBehind(isOfWeekend ? 7 : last.days, last.from) };
+    const isWeekendSpan = last.from.kind === 'after' && last.from.from?.kind === 'weekend';
+    return { ...last, from: daysBehind(isWeekendSpan ? 7 : last.days, last.from) };
   }
   if (last.kind === 'month') return last.which === 'this' ? { kind: 'month', which: 'next' } : undefined;
   if (last.kind === 'named-month') return { kind: 'named-month', month: (last.month % 12) + 1 };

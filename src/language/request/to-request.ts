@@ -52,8 +52,8 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     // Of a day to come the answer about waves shows hours: its first line says how high they get, or whether they do.
     const { days, otherPlaces, state, superlative } = frame;
     const isAsked = days.length + otherPlaces.length > 0 || (state ?? superlative) !== undefined;
-    const isOfDay = command === 'waves' && isAsked;
-    const named = ofCommand.filter((kind) => !isCommand(kind) && (kind !== command || isOfDay));
+    const isDaily = command === 'waves' && isAsked;
+    const named = ofCommand.filter((kind) => !isCommand(kind) && (kind !== command || isDaily));
     // Beside another command's first line each has its own.
     const aspects = named.length === 0 && commands.size > 1 ? (summaries[command] ?? []) : named;
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
@@ -157,8 +157,8 @@ function isTimed({ kinds, asks, state }: Frame): boolean {
 
 /** The forecast of this hour, of the next ones, and what comes later today. The tide says by itself what it does now. */
 function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly part?: RelativeTime } {
-  const isOfNow = (kind: Kind): boolean => isForecast(kind) || kindIs.inSky(kind);
-  if (when === 'now' && kinds.length > 0 && kinds.every(isOfNow)) return { time: 'now' };
+  const isMomentary = (kind: Kind): boolean => isForecast(kind) || kindIs.inSky(kind);
+  if (when === 'now' && kinds.length > 0 && kinds.every(isMomentary)) return { time: 'now' };
   const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
   const isWithin =
     hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf(kind) === 'tide');
@@ -188,8 +188,8 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
   const isTimed = (time ?? frame.part) !== undefined;
   if (saysOwnWords(frame)) return { command: 'digest add', options: { others: 'own' } };
-  const isOfHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
-  if ((place === undefined && !isOfHome) || change === 'cancel') return { command: 'digest list', options: {} };
+  const isForHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
+  if ((place === undefined && !isForHome) || change === 'cancel') return { command: 'digest list', options: {} };
   // `Add Fowey to my morning message`
   const isLike = change === 'add' && time === undefined && asked.length === 0;
   if (isLike) return { command: 'digest add', options: defined({ place, others: 'kept' }) };
@@ -207,7 +207,7 @@ function newDigest(
   asked: readonly Kind[],
   said: { readonly [name in 'place' | 'time' | 'day']: string | undefined },
 ): SentenceRequest['options'] {
-  const usual = said.day === undefined ? ofOffset(frame) : 'weather';
+  const usual = said.day === undefined ? offsetCommand(frame) : 'weather';
   const [what = usual, ...others] = new Set(asked.map((kind) => commandOf(kind)));
   const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
   const period = isOnce ? undefined : periodOf(frame);
@@ -272,7 +272,7 @@ function contentDays({ days, every }: Frame): string | undefined {
 }
 
 /** The command for the event that a digest is sent before or after. */
-function ofOffset({ offset }: Frame): CommandName | undefined {
+function offsetCommand({ offset }: Frame): CommandName | undefined {
   if (offset === undefined) return undefined;
   return offset.includes('tide') ? 'tide' : 'sun';
 }

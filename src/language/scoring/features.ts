@@ -82,8 +82,8 @@ function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
 }
 
 function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): boolean {
-  const isOfPlace = to === place?.from && to - from === 1;
-  return role === 'verb' && (isOfPlace || days.some((day) => day.from === from && day.to > to));
+  const leadsPlace = to === place?.from && to - from === 1;
+  return role === 'verb' && (leadsPlace || days.some((day) => day.from === from && day.to > to));
 }
 
 type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday';

@@ -23,7 +23,7 @@ const codes: readonly Code[] = [
     form: /(?<![\p{L}\p{N}])[2-9CFGHJMPQRVWX0]{4,8}\+[2-9CFGHJMPQRVWX]{0,7}(?![\p{L}\p{N}])/giu,
     certainty: (written) => (readPlusCode(written) || isShort(written) ? 'certain' : undefined),
   },
-  { form: /(?<![\p{L}\p{N}])[A-R]{2}\d\d[A-X]{2}(?:\d\d(?:[A-X]{2})?)?(?![\p{L}\p{N}])/giu, certainty: ofLocator },
+  { form: /(?<![\p{L}\p{N}])[A-R]{2}\d\d[A-X]{2}(?:\d\d(?:[A-X]{2})?)?(?![\p{L}\p{N}])/giu, certainty: asLocator },
   // British and Canadian postcodes; the Dutch `1400 HR` and halves of others are more often times and numbers.
   {
     form: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z][A-Z\d](?![\p{L}\p{N}])/giu,
@@ -61,7 +61,7 @@ function isShort(written: string): boolean {
 }
 
 /** `IN78sj` is written so; `on24th` is a date without its blank. */
-function ofLocator(written: string, text: string): Certainty | undefined {
+function asLocator(written: string, text: string): Certainty | undefined {
   if (!readMaidenhead(written)) return undefined;
   if (/^[A-Z]{2}\d\d[a-z]{2}/.test(written)) return 'certain';
   return /^[A-Z\d]+$/.test(written) && /\p{Ll}/u.test(text) ? 'likely' : 'possible';

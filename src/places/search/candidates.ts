@@ -78,17 +78,17 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
   });
   return {
     town: ({ town, kind }, fit = 0) => ({
-      ...scored(ofTown(town, sources), rank.baseScore(town, kind) + fit),
+      ...scored(townCandidate(town, sources), rank.baseScore(town, kind) + fit),
       kind,
       seaKm: town.seaKm,
     }),
-    station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
+    station: (station, fit = 0) => scored(stationCandidate(station, sources), stationPoints + fit),
     sea: (seaName, folded, fit = 0) => {
-      const isForeign = isOfOtherLanguage(seaName, folded, sources.language);
+      const isForeign = isForeignName(seaName, folded, sources.language);
       const own = rank.seaScore(seaName.fame, seaName.folded.indexOf(folded)) + (isForeign ? weights.exonym : 0);
       const isKnown = seaName.folded.includes(folded) && seaName.harbour === undefined && !isForeign;
       return {
-        ...scored(withOtherName(ofSeaName(seaName, sources), seaName.names, folded), own + fit),
+        ...scored(withOtherName(seaNameCandidate(seaName, sources), seaName.names, folded), own + fit),
         fame: isKnown ? seaName.fame : undefined,
       };
     },
@@ -96,7 +96,7 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
 }
 
 /** `Campeche` is a beach of those who ask in Portuguese, and a town in Mexico for everybody else. */
-function isOfOtherLanguage({ names }: SeaName, typed: string, language: string): boolean {
+function isForeignName({ names }: SeaName, typed: string, language: string): boolean {
   const same = names.filter(({ folded }) => folded === typed);
   return same.length > 0 && same.every((one) => one.language !== undefined && one.language !== language);
 }
@@ -106,11 +106,11 @@ export function candidateWithId(text: string, sources: CandidateSources): Candid
   const { gazetteer, stations, seaNames } = sources;
   const id = /^geonames:(\d{1,10})$/.exec(text)?.[1];
   const town = id === undefined ? undefined : gazetteer.withId(Number(id));
-  if (town !== undefined) return ofTown(town, sources);
+  if (town !== undefined) return townCandidate(town, sources);
   const seaName = text.startsWith(seaPrefix) ? seaNames.withId(text.slice(seaPrefix.length)) : undefined;
-  if (seaName !== undefined) return ofSeaName(seaName, sources);
+  if (seaName !== undefined) return seaNameCandidate(seaName, sources);
   const station = text.startsWith(stationPrefix) ? stations.withId(text.slice(stationPrefix.length)) : undefined;
-  return station && ofStation(station, sources);
+  return station && stationCandidate(station, sources);
 }
 
 /** The harbour that stands for a region or large island; `undefined` where it has none, or the towns are not packed yet. */
@@ -122,10 +122,10 @@ export function harbourOf({ harbour, point }: Candidate, sources: CandidateSourc
       ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= limitsKm.harbour,
     );
   const [best] = towns.toSorted((a, b) => rank.baseScore(b.town, b.kind) - rank.baseScore(a.town, a.kind));
-  return best && ofTown(best.town, sources);
+  return best && townCandidate(best.town, sources);
 }
 
-function ofTown(town: Town, { townTitles, language }: CandidateSources): Candidate {
+function townCandidate(town: Town, { townTitles, language }: CandidateSources): Candidate {
   const { id, name } = town;
   return { ...town, id: `${townPrefix}${id}`, name: townTitles(id, language) ?? name, reachKm: limitsKm.samePlace };
 }
@@ -133,7 +133,7 @@ function ofTown(town: Town, { townTitles, language }: CandidateSources): Candida
 /** As a town of 3,000: a gauge is in the town of its name. */
 const portProminence = 3.5;
 
-function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSources): Candidate {
+function stationCandidate(station: NamedStation, { areaOf, gazetteer }: CandidateSources): Candidate {
   return {
     ...station,
     id: `${stationPrefix}${station.id}`,
@@ -144,7 +144,7 @@ function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSource
   };
 }
 
-function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
+function seaNameCandidate(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
   const { countryCode, point, regionCode, harbour } = seaName;
   const id = `${seaPrefix}${seaName.id}`;
   return {
@@ -201,9 +201,9 @@ export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[
   for (const candidate of byScore(candidates)) {
     if (!distinct.some((one) => isSamePlace(one, candidate))) distinct.push(candidate);
   }
-  const ofSea = candidates.filter(({ fame }) => fame !== undefined);
+  const seaCandidates = candidates.filter(({ fame }) => fame !== undefined);
   return distinct.map((one) => {
-    const same = ofSea.filter((other) => isSamePlace(one, other));
+    const same = seaCandidates.filter((other) => isSamePlace(one, other));
     if (same.length === 0) return one;
     const town = one.fame === undefined ? one : (candidates.find((other) => isTownOf(other, one)) ?? one);
     return { ...town, score: one.score, fame: Math.max(...same.map(({ fame = 0 }) => fame)) };

@@ -67,7 +67,7 @@ type Guess = { readonly of: string; readonly candidate: ScoredCandidate; readonl
 function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
   const isSimilar = ({ of, folded, kind, mistakes }: MisspelledName): boolean =>
     isLike(of, folded) && (kind === 'main' || mistakes <= 1);
-  return ofTowns(sources.gazetteer.similar(names).filter(isSimilar), sources);
+  return townGuesses(sources.gazetteer.similar(names).filter(isSimilar), sources);
 }
 
 /** Only the whole text may be unfinished: `Berk sur Mer` is no Berkeley. */
@@ -75,23 +75,23 @@ function begunTowns(of: string, sources: SearchSources): Guess[] {
   if (of.length < nameLimits.beginning) return [];
   const begun = sources.gazetteer.completions(of.split(' '), most.unfinished);
   const towns = begun.filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(of));
-  return ofTowns(
+  return townGuesses(
     towns.map((town) => ({ ...town, of, mistakes: 1 })),
     sources,
   );
 }
 
-function ofTowns(names: readonly Omit<MisspelledName, 'folded'>[], { scorer }: SearchSources): Guess[] {
+function townGuesses(names: readonly Omit<MisspelledName, 'folded'>[], { scorer }: SearchSources): Guess[] {
   return names.flatMap(({ of, mistakes, ...town }) => {
     const candidate = scorer.town(town, weights.slip * mistakes);
     const isOther = town.kind === 'other';
-    const ofSign = candidate.seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
-    const least = isOther ? Math.max(ofSign, scores.guessByOtherName) : ofSign;
+    const leastScore = candidate.seaKm > limitsKm.inland ? scores.guessInland : scores.guess;
+    const least = isOther ? Math.max(leastScore, scores.guessByOtherName) : leastScore;
     return (mistakes === 0 && !isOther) || candidate.score >= least ? [{ of, candidate, mistakes }] : [];
   });
 }
 
-function ofSeas(of: string, folded: string, mistakes: number, { seaNames, scorer }: SearchSources): Guess[] {
+function seaGuesses(of: string, folded: string, mistakes: number, { seaNames, scorer }: SearchSources): Guess[] {
   return seaNames
     .named(folded)
     .map((seaName) => ({ of, candidate: scorer.sea(seaName, folded, weights.slip * mistakes), mistakes }))
@@ -101,7 +101,7 @@ function ofSeas(of: string, folded: string, mistakes: number, { seaNames, scorer
 function similarSeas(of: string, sources: SearchSources): Guess[] {
   if (!isSpelled(of)) return [];
   const similar = sources.seaNames.similar(of, maxMistakes(of.length)).filter(({ name }) => isLike(of, name));
-  return similar.flatMap(({ name, mistakes }) => ofSeas(of, name, mistakes, sources));
+  return similar.flatMap(({ name, mistakes }) => seaGuesses(of, name, mistakes, sources));
 }
 
 /** Places of the sea, and names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
@@ -110,11 +110,11 @@ function seaAndSoundGuesses(of: string, sources: SearchSources): Guess[] {
   const towns = spellings.flatMap(sources.gazetteer.named).filter(({ kind }) => kind !== 'other');
   return [
     ...similarSeas(of, sources),
-    ...ofTowns(
+    ...townGuesses(
       towns.map((town) => ({ ...town, of, mistakes: 1 })),
       sources,
     ),
-    ...spellings.flatMap((name) => ofSeas(of, name, 1, sources)),
+    ...spellings.flatMap((name) => seaGuesses(of, name, 1, sources)),
   ];
 }
 

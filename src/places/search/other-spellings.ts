@@ -23,7 +23,7 @@ const waterLinks = wordsOfRole('water-link');
 /** A name of the town before a kind of place: `Kieler Förde`, `Emder Hafen`. */
 const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 /** Kinds of places that are where their town is. */
-const ofTown = new RegExp(`^(\\p{L}{3,})er (?:${wordsOfRole('part-of-town').join('|')})$`, 'u');
+const partOfTown = new RegExp(`^(\\p{L}{3,})er (?:${wordsOfRole('part-of-town').join('|')})$`, 'u');
 
 /** `白浜, 下田` is 下田白浜. */
 const areaBehind = /^(\p{Script=Han}{2,}) (\p{Script=Han}{2,})$/u;
@@ -61,8 +61,8 @@ export function withoutAdjective(folded: string): string[] {
   const spellings = [
     folded.replace(adjective, '$1 '),
     folded.replace(adjective, '$1en '),
-    folded.replace(ofTown, '$1'),
-    folded.replace(ofTown, '$1en'),
+    folded.replace(partOfTown, '$1'),
+    folded.replace(partOfTown, '$1en'),
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== folded);
 }

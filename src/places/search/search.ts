@@ -189,7 +189,7 @@ function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
 function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
   const { score, home, name, seaKm, fame = 0 } = other;
   const inlandKm = seaKm ?? 0;
-  const isOfSea = best.seaKm !== undefined && seaKm === undefined;
+  const isSeaName = best.seaKm !== undefined && seaKm === undefined;
   const isNamesake = best.home !== 'own' && home === 'own' && fold(name) === fold(best.name);
   const rows: readonly (readonly [holds: boolean, lead: number])[] = [
     // A place of the sea that is as renowned is always offered.
@@ -201,7 +201,7 @@ function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
     [isNamesake && inlandKm <= limitsKm.coast, leads.offered],
     [(best.seaKm ?? Infinity) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
     // A town and a place of the sea of its name, or two towns.
-    [score >= scores.rival && (isOfSea || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
+    [score >= scores.rival && (isSeaName || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
     [score >= scores.rival && (seaKm ?? Infinity) <= limitsKm.shore, leads.famous],
     [true, leads.clear],
   ];

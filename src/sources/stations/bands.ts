@@ -60,9 +60,9 @@ export function bandOf(
   if (signalM === 0) return undefined;
   const size = signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2;
   const shape: Shape = { signalM, size, form: formNumber(constants), shallow: shallowShare(constants) };
-  const [ofClass, ofSignal] = errorsOf(choice, gauge, shape);
+  const [bandClass, ofSignal] = errorsOf(choice, gauge, shape);
   const [ofTimes, ofHeights] = gauge.isAcrossRace ? acrossRace : widenedBy(choice);
-  const minutes = Math.min(ofClass * ofTimes, gauge.lag ? publishedMinutes : unknownMinutes);
+  const minutes = Math.min(bandClass * ofTimes, gauge.lag ? publishedMinutes : unknownMinutes);
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(ofSignal * ofHeights, Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
   return {
@@ -87,8 +87,8 @@ const farWithoutModelKm = 20;
 function errorsOf(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
   const { kind, reason, changed, modelSpread } = choice;
   if (reason === 'at-gauge') return errorsAtGauge(choice, gauge, shape);
-  const ofClass = classOf(choice);
-  if (ofClass) return errorsUpTo(ofClass, shape, kind === 'model' ? (modelSpread() ?? Infinity) : changed);
+  const bandClass = classOf(choice);
+  if (bandClass) return errorsUpTo(bandClass, shape, kind === 'model' ? (modelSpread() ?? Infinity) : changed);
   const [minutes, ofSignal] = errorsNear(choice, gauge, shape);
   const [ownMinutes, own] = errorsAtGauge(choice, gauge, shape);
   return [Math.max(ownMinutes, minutes), Math.max(own, ofSignal)];
@@ -117,7 +117,7 @@ const townKm = 3;
 /** A tide of the coast carried a little way up its river. */
 const beforeRiver: Errors = [1.5, 1.2];
 /** From a subordinate station: its differences are older than the gauges around. At 97 gauges its heights miss by as much more. */
-const ofSubordinate = { near: [1.2, 1.25], atGauge: [1.2, 1.7] } as const;
+const subordinateFactors = { near: [1.2, 1.25], atGauge: [1.2, 1.7] } as const;
 /** The least minutes of a tide that is not measured there. */
 const leastMinutes = 15;
 
@@ -136,18 +136,18 @@ function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors
   const isOnlyGauge = kind === 'gauge' && reason === 'sheltered';
   const isBeyond = isOnlyGauge || (airKm > aroundKm && (isUpRiver || reason === 'no-model'));
   const ofFar = isBetween ? betweenOnCoast : beyond;
-  const ofWater = isBeyond ? ofFar : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
-  const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), ofWater);
-  const ofPlaces = ofOpenness(choice, gauge.point !== undefined && isAtOpenSea(gauge.point), apart);
+  const waterFactors = isBeyond ? ofFar : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
+  const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), waterFactors);
+  const ofPlaces = opennessOf(choice, gauge.point !== undefined && isAtOpenSea(gauge.point), apart);
   const errors: Errors = [Math.max(leastMinutes, minutes * ofPlaces), ofSignal];
-  return times(errors, gauge.prediction === 'subordinate' ? ofSubordinate.near : unchanged);
+  return times(errors, gauge.prediction === 'subordinate' ? subordinateFactors.near : unchanged);
 }
 
 /**
  * Times differ more behind a gauge at the open sea, where others around differ from it, less in inlets and harbours and least between several
  * gauges; a place at the open sea is not sheltered.
  */
-function ofOpenness({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, isGaugeOpen: boolean, apart = 0) {
+function opennessOf({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, isGaugeOpen: boolean, apart = 0) {
   if (reason === 'sheltered' && isOpen) return 2;
   if (reason === 'near' && isGaugeOpen) return apart > 0.2 ? 1.5 : 1;
   if (reason === 'coast' && isGaugeOpen && !isOpen && !isUpRiver) return 1.25;
@@ -158,7 +158,7 @@ function ofOpenness({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice
 const clearShallow = 0.04;
 const mostTimes = 3;
 /** From an office's own constants come its own tables, but for those of another year: at Sandy Hook 95 of 100 differ by less than 4 min. */
-const ofOffice = 0.5;
+const officeShare = 0.5;
 
 /**
  * What two analyses of one water differ by: more where the tide is low, diurnal or has lines of shallow water, which all make its turns
@@ -166,11 +166,11 @@ const ofOffice = 0.5;
  */
 function errorsAtGauge({ kind }: TideChoice, { id, prediction, recordYears }: GaugeFacts, shape: Shape): Errors {
   const [least, ofSignal] = errorsUpTo('at-gauge', shape, recordYears);
-  const ofCurve = shape.size === 0 ? 1 : Math.min(mostTimes, Math.max(1, shape.shallow / clearShallow));
+  const curveFactor = shape.size === 0 ? 1 : Math.min(mostTimes, Math.max(1, shape.shallow / clearShallow));
   const [minutes] = product([111.4, 0], factors.atGauge, shape);
-  if (prediction === 'subordinate') return times([Math.max(least, minutes), ofSignal], ofSubordinate.atGauge);
+  if (prediction === 'subordinate') return times([Math.max(least, minutes), ofSignal], subordinateFactors.atGauge);
   const isOwn = kind === 'gauge' && id !== undefined && isOfficeGauge({ id });
-  return [Math.max(least, (isOwn ? ofOffice : ofCurve) * minutes), ofSignal];
+  return [Math.max(least, (isOwn ? officeShare : curveFactor) * minutes), ofSignal];
 }
 
 function times([minutes, ofSignal]: Errors, [ofMinutes, ofHeights]: Errors): Errors {

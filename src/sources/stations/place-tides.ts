@@ -129,8 +129,8 @@ function outside(point: Point, dam: Dam, { find, damOf }: Searches, catalogue: S
 
 /** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */
 function betweenSeas(point: Point, tide: PlaceTide, { find }: Searches, { stations }: Sources['catalogue']): PlaceTide {
-  const isOfCoast = tide.kind === 'carried' || tide.reason === 'no-gauge';
-  const otherSea = isOfCoast ? find.otherSea(point) : undefined;
+  const isCoastal = tide.kind === 'carried' || tide.reason === 'no-gauge';
+  const otherSea = isCoastal ? find.otherSea(point) : undefined;
   if (!otherSea) return tide;
   const next = find.around(otherSea)?.gauges[0];
   return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
@@ -230,7 +230,7 @@ function toPlaceTide(
   const isMeant = ({ point: at }: TideStation) => reason !== 'at-gauge' || distanceKm(point, at) <= atGaugeKm;
   const beside = choice.others.slice(0, 1).flatMap(stationOf).find(isMeant);
   const { lag, rangeRatio } = publishedDifference(point, gauge.id);
-  const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
+  const gaugeChoice = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
     const isBetween = betweenGauges.has(reason);
     const other = (isBetween && beside) || gauge;
@@ -243,12 +243,12 @@ function toPlaceTide(
     const band = bandOf(choice, own, { ...gauge, isAcrossRace, lag });
     const otherLaterMinutes = laterBeyond(band, catalogue.linesOf(other), own);
     // Moved to its own time it is no tide of the mouth.
-    return { ...ofGauge, ...(lag && { reason: 'coast' }), kind, station, band, other, otherLaterMinutes };
+    return { ...gaugeChoice, ...(lag && { reason: 'coast' }), kind, station, band, other, otherLaterMinutes };
   }
   // The band takes a search from the gauge, and most callers read only the station.
   const band = once(() => bandAtGauge(point, choice, gauge, catalogue));
   return {
-    ...ofGauge,
+    ...gaugeChoice,
     kind,
     lag,
     station: gauge,
