@@ -74,9 +74,8 @@ export const conditionalReadings = memoizeByObject((sentence: OpenSentence): rea
 
 /** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
 function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: Fragment) => boolean {
-  const isOfPursuit = ({ slots }: Fragment): boolean =>
-    slots.conditions?.some(({ kind }) => kind === 'preset') === true;
-  const isOpen = conditional().some(isOfPursuit) && !conditional().some(({ role }) => role === negation);
+  const isPursuit = ({ slots }: Fragment): boolean => slots.conditions?.some(({ kind }) => kind === 'preset') === true;
+  const isOpen = conditional().some(isPursuit) && !conditional().some(({ role }) => role === negation);
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const asides = asked.filter(({ slots }) => slots.isAside);
@@ -90,10 +89,9 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     // `Hay viento este sábado`: not from the east.
     const mayBeThis = !tokens[to - 1]?.isNumber && !hasRole(tokens[to - 2], 'binder');
     const isThisDay = mayBeThis && days.some((day) => day.from === to - 1 && day.to > to);
-    if (isSector && (isThisDay || endsInVerb(tokens, from, to))) return false;
     // `Au Marin`: a wind and a place, which stands where places do.
-    const isLocated = to - from === 1 && hasRole(tokens[from - 1], 'locative');
-    if (isSector && isLocated && /^\p{Lu}/u.test(tokens[from]!.text)) return false;
+    const isLocated = to - from === 1 && hasRole(tokens[from - 1], 'locative') && /^\p{Lu}/u.test(tokens[from]!.text);
+    if (isSector && (isThisDay || isLocated || endsInVerb(tokens, from, to))) return false;
     const isInDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
     // `Fog tomorrow? We go fishing at 5`: nobody waits for it, nor for rain, and `not if it rains` is a limit.
     if (isOpen && slots.conditions?.every(isUnwanted)) return false;

@@ -187,8 +187,7 @@ function isSpan(span: string, frame: Frame, row: Row, read: DayRange): boolean {
   const { part, time, when } = frame;
   const days = { first: from.slice(0, 10), last: to.slice(0, 10) };
   const isBare = part === undefined && time === undefined;
-  const begin = frame.parts?.[0];
-  if (read.first < read.last && typeof begin === 'object') return isOfEnds(from, to, frame, row, read);
+  if (read.first < read.last && areEnds(frame.parts)) return isOfEnds(from, to, frame, row, read);
   if (isBare && read.first < read.last && isRange(read, days, row.r.slice(0, 10))) return true;
   // A weekend begins on Friday evening, or on Saturday.
   if (isBare && from.endsWith('T18:00') && to.endsWith('T00:00')) return read.first === addDays(days.first, 1);
@@ -196,6 +195,10 @@ function isSpan(span: string, frame: Frame, row: Row, read: DayRange): boolean {
   if (typeof part === 'object') return isDay && (areHours(part, from, to, row) || isNamed(part, from, to, row));
   if (time !== undefined) return isTimeOf(from, to, time, row, isDay);
   return part === undefined ? when !== undefined : isDay;
+}
+
+function areEnds([begin]: Frame['parts'] & {} = []): boolean {
+  return typeof begin === 'object';
 }
 
 /** Days with hours of the first and of the last. */

@@ -39,9 +39,8 @@ export function furtherTimes(slots: readonly Slots[], part: PartOfDay | undefine
   if (!kinds.includes('digest') && !kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
   const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
   if (said.length > 0) return [...new Set(said.map((time) => inPart(time, part)))].slice(1);
-  const isSpan =
-    kinds.some(kindIs.moment) && part !== undefined && typeof part !== 'string' && part[0] > 0 && part[1] < 24;
-  return isSpan ? [clockOf(part[1])] : [];
+  const span = kinds.some(kindIs.moment) && typeof part === 'object' ? part : wholeDay;
+  return span[0] > 0 && span[1] < 24 ? [clockOf(span[1])] : [];
 }
 
 type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
@@ -95,8 +94,9 @@ export function inWeek(days: readonly DayExpression[], isList = false): readonly
   if (week?.kind !== 'week' || named.every((day, index) => day === others[index]))
     return isList ? days : asOneDay(days);
   if (week.which === 'next') return named;
-  // `This week, on Monday` may be over.
-  return others.map((day) => (isOpenWeekday(day) ? { kind: 'within', day, period: week } : day));
+  // `This week, on Monday` may be over, `this week, Wednesday or Thursday` is to come.
+  const mayBeOver = others.length === 1 && others.every(isOpenWeekday);
+  return mayBeOver ? others.map((day) => ({ kind: 'within', day, period: week })) : others;
 }
 
 /** The day that two days are together, in the order in which they are given; `undefined` of two days. */

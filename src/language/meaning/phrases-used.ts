@@ -117,7 +117,9 @@ export function withTimeDenied(cover: Cover): Cover {
   const before = said.slice(0, 1).some(isDenial) ? said : [];
   // `木曜より前は無理`
   const behind = fragments.slice(index + 1, index + 2).filter((one) => isDenial(one) && one.value === 'behind');
-  if (before.length + behind.length === 0) return cover;
+  // `But not before 6`, of a digest, says no hours of what is asked.
+  const isAsked = until.slots.days ?? fragments.some(({ slots }) => slots.kinds ?? slots.conditions);
+  if (!isAsked || before.length + behind.length === 0) return cover;
   const left = {
     ...until,
     from: before[0]?.from ?? until.from,
@@ -400,9 +402,14 @@ export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] 
     const [day, ...more] = one.slots.days ?? [];
     const [named, ...others] = besideIdle(fragments, index, -1)?.slots.days ?? [];
     if (!day || !named || more.length + others.length > 0 || day.kind === named.kind) return one;
-    const mayBeOfIt = [day, named].some(isNearOrCounted);
+    const mayBeOfIt = [day, named].some(isNearOrCounted) || [day, named].every(isDayOfWeek);
     return mayBeOfIt || inYear(inWeek([named, day])).length < 2 ? one : { ...one, role: 'other', slots: {} };
   });
+}
+
+/** `Weekend, Wednesday` */
+function isDayOfWeek({ kind }: DayExpression): boolean {
+  return kind === 'weekend' || kind === 'weekday';
 }
 
 /** `Tomorrow`, or `the day after` another one. */

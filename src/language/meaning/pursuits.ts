@@ -54,8 +54,11 @@ export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence)
 /** `Can we swim tomorrow, and will it rain?`: whether something is asked beside a pursuit, and not of it as in `too cold to swim`. */
 export function isApart({ asked, conditional, tokens }: OpenSentence): boolean {
   const clauses = clausesOf(tokens);
+  // `L’acqua è troppo fredda`: what joins is no word of a phrase.
+  const isJoint = (one: Fragment): boolean =>
+    joins(one) && !asked.some((other) => other.slots.kinds && other.from < one.from && other.to > one.to);
   const clauseAt = ({ from }: Fragment): string =>
-    `${clauses[from]} ${asked.filter((one) => joins(one) && one.from <= from).length}`;
+    `${clauses[from]} ${asked.filter((one) => isJoint(one) && one.from <= from).length}`;
   const pursuits = conditional().filter(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
   const questions = asked.filter((one) => one.slots.kinds && !pursuits.some((pursuit) => overlap(one, pursuit)));
   return questions.some((one) => pursuits.some((pursuit) => clauseAt(one) !== clauseAt(pursuit)));
