@@ -117,8 +117,10 @@ export function withTimeDenied(cover: Cover): Cover {
   const before = said.slice(0, 1).some(isDenial) ? said : [];
   // `木曜より前は無理`
   const behind = fragments.slice(index + 1, index + 2).filter((one) => isDenial(one) && one.value === 'behind');
-  // `But not before 6`, of a digest, says no hours of what is asked.
-  const isAsked = until.slots.days ?? fragments.some(({ slots }) => slots.kinds ?? slots.conditions);
+  // `Remind me of low water, but not before 6`: when it comes, and no hours of what is asked.
+  const isSetUp = ({ slots: { kinds, conditions: all = [] } }: Fragment) => kinds?.includes('digest') || isWatch(all);
+  const says = fragments.filter(({ slots }) => slots.kinds ?? slots.conditions);
+  const isAsked = until.slots.days ?? (says.length > 0 && !says.some(isSetUp));
   if (!isAsked || before.length + behind.length === 0) return cover;
   const left = {
     ...until,

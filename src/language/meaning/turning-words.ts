@@ -33,7 +33,7 @@ function isRead({ from, to }: Span, cover: Cover, tokens: readonly Token[], isVe
   const { fragments, place } = cover;
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
-    if (one.from > from || one.to < to || one.slots.lacksData) return false;
+    if (one.from > from || one.to < to || one.slots.lacksData || one.role === 'stranger') return false;
     if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
     if (one.role === negation) return limitsTurned(one, fragments, tokens).length > 0;
     // `Daylight only`: a limit says no less without the word.

@@ -35,6 +35,12 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
+  // `Sheltered from the southerly`, `where is it calmer in a southerly`: nobody wants it.
+  [
+    false,
+    ({ frame, parts }) =>
+      (frame.isTurned ?? frame.beside) !== undefined && parts.every(({ kind }) => kind === 'sector'),
+  ],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
