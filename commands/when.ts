@@ -183,11 +183,7 @@ export function isAboutWeather(conditions: readonly windows.Condition[]): boolea
 }
 
 /** The windows of a time, with what they are found from. `within` are the days that are asked for. */
-export async function searchWindows(
-  context: PlaceCommandContext,
-  window: Window,
-  within?: readonly Window[],
-): Promise<answers.WindowsView> {
+export async function searchWindows(context: PlaceCommandContext, window: Window, within?: readonly Window[]) {
   const { place, marine, datum, preset: asked, conditions = [] } = context;
   const preset = asked && { ...asked, limits: windows.atPort(asked.limits, place.ownPort) };
   const loaded = await loadSearch(marine, {

@@ -56,11 +56,7 @@ type CalendarOf = {
 };
 
 /** Events as a file, and where they have an address, as a link to subscribe to. */
-function calendarOf(
-  format: FormatContext,
-  place: Place,
-  { title, events, count, note, url, about }: CalendarOf,
-): Pick<Answer, 'blocks' | 'note' | 'links' | 'file'> {
+function calendarOf(format: FormatContext, place: Place, { title, events, count, note, url, about }: CalendarOf) {
   const placed = events.map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
   const links: Link[] = url === undefined ? [] : [{ label: format.say('calendar-link'), url }];
   return {

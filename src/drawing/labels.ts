@@ -53,13 +53,7 @@ export function stackHeight(sizes: readonly number[]): number {
 export const markGap = 10;
 
 /** Where lines can stand at a point, above a high and below a low: farther off and sideways, then at its sides or the edges of the box. */
-export function* near(
-  lines: readonly Wording[],
-  box: FrameBox,
-  x: number,
-  y: number,
-  kind: 'high' | 'low',
-): Generator<readonly Text[]> {
+export function* near(lines: readonly Wording[], box: FrameBox, x: number, y: number, kind: 'high' | 'low') {
   const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
   const tall = stackHeight(lines.map(({ size }) => size));
   const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -242,10 +242,7 @@ export function continuedFramesOf(text: string, context: SentenceContext): reado
  * The option `conditions` of a form, as buttons carry it or in words, with the days that the words name, and the words that
  * say nothing. Throws the problem `conditions-unknown`.
  */
-export function readConditionOption(
-  options: Readonly<Record<string, string>>,
-  sentences: SentenceContext,
-): { readonly options: Readonly<Record<string, string>>; readonly unused: readonly string[] } {
+export function readConditionOption(options: Readonly<Record<string, string>>, sentences: SentenceContext) {
   const { conditions: text } = options;
   if (text === undefined || parseConditions(text).wrong.length === 0) return { options, unused: [] };
   // A form joins what was chosen, in the notation, with what was typed.

@@ -3,7 +3,7 @@ import type { StreamEvent, StreamStation } from '../domain/stream/index.ts';
 import { minuteMs, type Window } from '../domain/time.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
-import type { EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
+import type { EndpointOf } from './keyed-endpoint.ts';
 import type { StreamStations } from './ports.ts';
 import { toMillimetres, type RequestedReach } from './tide-point.ts';
 
@@ -53,10 +53,7 @@ function writeEvent({ at, kind, phase, speedMs }: StreamEvent, station: StreamSt
 }
 
 /** No station within `maxDistance` km is an error that names the nearest one. */
-export function streamDistanceErrors(
-  streams: StreamStations,
-  { lat, lng, maxDistance }: RequestedReach,
-): ParameterErrors {
+export function streamDistanceErrors(streams: StreamStations, { lat, lng, maxDistance }: RequestedReach) {
   if (lat === undefined || lng === undefined || maxDistance === undefined) return {};
   const { station, distanceKm } = streams.nearest({ lat, lng });
   if (distanceKm <= maxDistance) return {};

@@ -67,11 +67,7 @@ function dateErrors(date: string | undefined): ParameterErrors {
   return { date: [date < first ? `Weather is answered from ${first} on` : `Weather is answered up to ${last}`] };
 }
 
-function shapeErrors(
-  query: Readonly<Record<string, string>>,
-  shape: AreaShape,
-  step: number | undefined,
-): ParameterErrors {
+function shapeErrors(query: Readonly<Record<string, string>>, shape: AreaShape, step: number | undefined) {
   const { box, polygon } = query;
   if (box !== undefined && polygon !== undefined) return { polygon: ['Either box or polygon, not both'] };
   if (box === undefined && polygon === undefined) return { box: ['box or polygon is required'] };

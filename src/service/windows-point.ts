@@ -8,7 +8,7 @@ import { streamDistanceErrors } from './current-extremes-point.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { cutInterval, hourOf, intervalErrors } from './interval.ts';
 import type { EndpointContext, EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
-import type { Contribution, StreamStations } from './ports.ts';
+import type { StreamStations } from './ports.ts';
 import { writeUsedStation } from './station-wire.ts';
 import { coefficientsAtBrest, tideOf } from './tide-over-time.ts';
 import { distanceErrors, toMillimetres, type RequestedReach } from './tide-point.ts';
@@ -133,10 +133,7 @@ function streamOf({ point, interval }: WindowsRequest, streams: StreamStations) 
 }
 
 /** The handpicked values of the attributes that the conditions name. */
-async function weatherOf(
-  { point, interval, conditions }: WindowsRequest,
-  { weather, spender }: EndpointContext,
-): Promise<{ hours: domain.WeatherOverTime; sources: readonly Contribution[]; missing: readonly string[] }> {
+async function weatherOf({ point, interval, conditions }: WindowsRequest, { weather, spender }: EndpointContext) {
   const from = hourOf(interval.from) - lookBackMs;
   const window = { from, to: Math.min(from + weatherMs, hourOf(interval.to) + hourMs) };
   const attributes: readonly Attribute[] = [...new Set(conditions.flatMap(domain.attributesOf))];

@@ -28,9 +28,7 @@ export function hoursWithin(hours: readonly WeatherHour[], { from, to }: Window)
   return hours.filter(({ at }) => at >= from && at <= to);
 }
 
-export function boundsOf(
-  samples: readonly SeriesSample[],
-): { readonly least: SeriesSample; readonly most: SeriesSample } | undefined {
+export function boundsOf(samples: readonly SeriesSample[]) {
   const [first] = samples;
   if (!first) return undefined;
   let [least, most] = [first, first];

@@ -36,10 +36,7 @@ function isBetween(extremes: readonly Extreme[], { at, heightM }: TideView['leve
 }
 
 /** The tide with the surge that is observed, in a window: on the datum of the tide whatever the gauge counts from. */
-export function observedKnots(
-  { levels, observed }: Pick<TideView, 'levels' | 'observed'>,
-  window: Window,
-): SeriesSample[] {
+export function observedKnots({ levels, observed }: Pick<TideView, 'levels' | 'observed'>, window: Window) {
   return within(observed?.surge?.readings ?? [], window).flatMap(({ at, value }) => {
     const tideM = levelBetween(levels, at);
     return tideM === undefined ? [] : [{ at, value: tideM + value }];

@@ -5,10 +5,7 @@ import { dateAndClock, number, percent, type FormatContext } from '../format.ts'
 import { momentOf } from '../headline.ts';
 
 /** The phase of a day, and the share of the Moon that is lit, 0…1: now, or at noon of another day. */
-export function phaseOfDay(
-  format: FormatContext,
-  day: Day,
-): { readonly phase: sky.MoonPhaseName; readonly lit: number } {
+export function phaseOfDay(format: FormatContext, day: Day) {
   const at = momentOf(format, day);
   return { phase: sky.phaseOn(day.window, at), lit: sky.moonFraction(at) };
 }

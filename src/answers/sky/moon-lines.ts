@@ -140,10 +140,7 @@ export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsk
 }
 
 /** The day of the one event of the Moon that is looked for; none where several are, or the next one is beyond the days that are named. */
-export function moonDayFound(
-  { format, days: [first], question = nothing, period }: DaysAsked,
-  place?: Place,
-): Pick<Answer, 'dayFound'> {
+export function moonDayFound({ format, days: [first], question = nothing, period }: DaysAsked, place?: Place) {
   const only = onlyOf(question, aspectNames.moon);
   if (!only || only === 'moonrise' || only === 'moonset' || (question.count ?? 1) > 1) return {};
   const at = moonEventAt(format, place, first, only);

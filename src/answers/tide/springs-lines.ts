@@ -3,7 +3,6 @@ import { outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts'
 import { namedTurns, nextTurnDays } from '../../domain/tide/turn-days.ts';
 import { within } from '../../domain/time.ts';
 import { moonPhase } from '../../domain/sky/index.ts';
-import type { Answer } from '../answer.ts';
 import { clock, dayName, type FormatContext } from '../format.ts';
 import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
@@ -105,12 +104,7 @@ export function rangeLine({ format, tide, day, question }: TideAsked): string | 
 }
 
 /** The day of the next springs or neaps, where no day was named and nothing else is looked for. */
-export function springsDayFound(
-  tide: TideView,
-  day: Day,
-  { aspects, state, count = 1 }: Question,
-  zone: string,
-): Pick<Answer, 'dayFound'> {
+export function springsDayFound(tide: TideView, day: Day, { aspects, state, count = 1 }: Question, zone: string) {
   if (aspects.length !== 1 || aspects[0] !== 'springs') return {};
   const found = nextTurnDays(tide.extremes, [day], zone, count)[state?.endsWith('neaps') ? 'neaps' : 'springs'].at(-1);
   return found ? { dayFound: () => found.date } : {};

@@ -95,10 +95,7 @@ function windowAsked({ format: { now, zone }, day, question: { aspect, time, par
 }
 
 /** The days of which something is known, and the one of them with the most or least of it. */
-export function comparedDays({ days, ...asked }: WeatherDays): {
-  readonly known: readonly Day[];
-  readonly found?: Day | undefined;
-} {
+export function comparedDays({ days, ...asked }: WeatherDays) {
   const sign = asked.question.superlative === 'least' ? -1 : 1;
   // The hours asked about may be over, `the calmest morning this week`; all of the days count where all are.
   const coming = days.filter((day) => windowAsked({ ...asked, day }).to > asked.format.now);
@@ -144,11 +141,7 @@ const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => n
 };
 
 /** Whether the weather of some hours is in a state; `undefined` where it is in between, not asked of an aspect, or nothing is known. */
-export function verdictOn(
-  aspect: Aspect,
-  state: AskedState | undefined,
-  hours: WeatherView['hours'],
-): Verdict | undefined {
+export function verdictOn(aspect: Aspect, state: AskedState | undefined, hours: WeatherView['hours']) {
   const scale = state && scales[aspect]?.[state];
   const values = scale ? valuesOf(hours, scale.attribute) : [];
   if (!scale || values.length === 0) return undefined;

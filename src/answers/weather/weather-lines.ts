@@ -150,12 +150,7 @@ function pressureLine(asked: weatherFacts.WeatherAsked): string | undefined {
 }
 
 /** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */
-export function unknownMeasure({
-  format,
-  weather,
-  day,
-  question: { aspect },
-}: weatherFacts.WeatherAsked): string | undefined {
+export function unknownMeasure({ format, weather, day, question: { aspect } }: weatherFacts.WeatherAsked) {
   const { hours } = weather;
   const isAirMeasure = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
   if ((!isAirMeasure && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;

@@ -3,7 +3,7 @@ import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import * as domain from '../../domain/windows/index.ts';
-import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
+import { compose, noteOf, table, type Answer, type Block, type Button } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import * as formats from '../format.ts';
@@ -214,10 +214,7 @@ function bestDayLine(format: formats.FormatContext, view: windowLines.WindowsVie
 }
 
 /** The sea and the wind by which places are compared where a pursuit goes as well at each. */
-function figuresOf(
-  format: formats.FormatContext,
-  { conditions, weather, verdicts = [] }: windowLines.WindowsView,
-): Figure[] {
+function figuresOf(format: formats.FormatContext, { conditions, weather, verdicts = [] }: windowLines.WindowsView) {
   const hours = (weather?.hours ?? []).filter(({ at }) => verdicts.some(({ window }) => isWithin(at, window)));
   return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
     const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);

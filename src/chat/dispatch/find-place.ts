@@ -137,11 +137,7 @@ async function knownWithin({ places, ...context }: SearchContext, text: string):
 const shortestWithin = 4;
 
 /** The one place whose name a text is but for a letter or two, which the answer says; `undefined` of any other. */
-async function takeMisspelled(
-  context: SearchContext,
-  text: string,
-  only: NamedPlace | undefined,
-): Promise<Place | undefined> {
+async function takeMisspelled(context: SearchContext, text: string, only: NamedPlace | undefined) {
   const meant = await context.places.misspelled(text, searchHints(context));
   const place = meant.length === 1 && meant[0]?.id === only?.id ? await storedPlace(context, only?.id) : undefined;
   return place && { ...place, typed: quote(text, maxQuoted) };

@@ -178,11 +178,7 @@ function inLanguageOf(rest: string, readings: Readings, sentences: SentenceConte
 }
 
 /** `The second one` of the places that were offered: as if its button had been pressed. */
-function pickedReading(
-  text: string,
-  { choices = [], language }: Conversation,
-  { commands, sentences }: TextContext,
-): Reading | undefined {
+function pickedReading(text: string, { choices = [], language }: Conversation, { commands, sentences }: TextContext) {
   if (choices.length === 0) return undefined;
   const picked = choices[readPick(text, choices.length, sentences) ?? choices.length];
   const command = commands.find(({ name }) => name === picked?.command);

@@ -15,11 +15,7 @@ import { defined } from '../../lib/defined.ts';
 const justOverMs = calendar.hourMs;
 
 /** Options with the day and the time that are meant at a place: a time of today that is over is one of the next such day. */
-export function settleMoment(
-  options: Options,
-  { zone, point }: Pick<Place, 'zone' | 'point'>,
-  now: calendar.Instant,
-): Options {
+export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: calendar.Instant) {
   const { time, day } = options;
   const minutes = notation.minutesFromNow(time);
   if (minutes !== undefined) {

@@ -91,11 +91,7 @@ function requestsOf(context: SuggestContext, text: string): Request[] {
   }
 }
 
-function suggestion(
-  { preferences: { units }, words }: SuggestContext,
-  place: NamedPlace,
-  ownName = '',
-): PlaceSuggestion {
+function suggestion({ preferences: { units }, words }: SuggestContext, place: NamedPlace, ownName = '') {
   const reader = { ...words, units: { ...customaryUnits(place.countryCode), ...units } };
   return { label: `${ownName}${placeName(reader, place)}`, placeId: place.id };
 }

@@ -27,12 +27,7 @@ type Distance = (value: number, range: Range) => number;
  * How near a window came to a condition that fails in it; `undefined` of one that measures nothing, or without values. With
  * `roomIn` as distance, how near it came to failing.
  */
-export function measure(
-  condition: Condition,
-  window: Window,
-  search: WindowSearch,
-  away: Distance = distanceTo,
-): Measured | undefined {
+export function measure(condition: Condition, window: Window, search: WindowSearch, away: Distance = distanceTo) {
   const { tide, stream, weather = [], coefficients = [], surge = [] } = search;
   switch (condition.kind) {
     case 'tide':

@@ -91,11 +91,7 @@ function rangeOf(text: string): Range | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-function fromList<T extends string>(
-  list: readonly T[],
-  text: string,
-  make: (one: T) => Condition,
-): Condition | undefined {
+function fromList<T extends string>(list: readonly T[], text: string, make: (one: T) => Condition) {
   const found = list.find((one) => one === text);
   return found && make(found);
 }

@@ -139,11 +139,7 @@ function passing(levelAt: LevelAt, a: Extreme, b: Extreme, level: number): Insta
 }
 
 /** When the level is beyond a height, as conditions have it; `undefined` where a part of the window is not known. */
-export function spansBeyond(
-  { extremes, levels }: TideCurve,
-  window: Window,
-  { side, heightM }: TideLevel,
-): Spans | undefined {
+export function spansBeyond({ extremes, levels }: TideCurve, window: Window, { side, heightM }: TideLevel) {
   const ends = [window.from, window.to - 1].map((at) => levelBetween(levels, at));
   if (ends.includes(undefined)) return undefined;
   return both(heightSpans({ extremes, levels }, side === 'above' ? { min: heightM } : { max: heightM }), [window]);

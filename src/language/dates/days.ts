@@ -207,11 +207,7 @@ function dayOfMonth({ day, weekday, isPast }: DayOf<'day-of-month'>, today: Civi
 }
 
 /** The next of the dates that each year has, or the latest one. */
-function yearly(
-  today: CivilDate,
-  dateIn: (year: number) => CivilDate | undefined,
-  isPast = false,
-): CivilDate | undefined {
+function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefined, isPast = false) {
   const year = Number(today.slice(0, 4));
   const earliest = addDays(today, -lookBackDays);
   const dates = [year - 1, year, year + 1].flatMap((one) => dateIn(one) ?? []);

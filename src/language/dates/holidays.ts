@@ -29,11 +29,7 @@ function dateOf(day: string, year: number): CivilDate | undefined {
 }
 
 /** The next day off in a country from a date on; `undefined` where its days off are not known. */
-export function nextPublicHoliday(
-  countryCode: string | undefined,
-  from: CivilDate,
-  weekdays: readonly number[],
-): CivilDate | undefined {
+export function nextPublicHoliday(countryCode: string | undefined, from: CivilDate, weekdays: readonly number[]) {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
     .flatMap((one) => daysOff(countryCode ?? '', one))

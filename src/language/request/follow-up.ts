@@ -126,12 +126,7 @@ function saysNoTime({ days, time, part }: Frame): boolean {
   return days.length === 0 && time === undefined && part === undefined;
 }
 
-function placesOf({
-  places,
-  otherPlaces,
-  isWay,
-  speedMs,
-}: Frame): Pick<Frame, 'places' | 'otherPlaces' | 'isWay' | 'speedMs'> {
+function placesOf({ places, otherPlaces, isWay, speedMs }: Frame) {
   return { places, otherPlaces, ...defined({ isWay, speedMs }) };
 }
 

@@ -44,12 +44,7 @@ export async function importDump(
   }
 }
 
-async function insertRows(
-  dump: string,
-  file: string,
-  isNew: boolean,
-  onProgress: (rows: number) => void,
-): Promise<ImportedCounts> {
+async function insertRows(dump: string, file: string, isNew: boolean, onProgress: (rows: number) => void) {
   const database = new DatabaseSync(file);
   try {
     database.exec(pragmas);

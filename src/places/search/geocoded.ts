@@ -31,11 +31,7 @@ export async function geocodedPlaces(
 }
 
 /** The places of a postcode, in the asker's own country first; none where the geocoder knows none. */
-export async function placesOfPostcode(
-  geocoder: Geocoder,
-  { names, countryCodes }: Postcode,
-  language: string,
-): Promise<readonly NamedPlace[]> {
+export async function placesOfPostcode(geocoder: Geocoder, { names, countryCodes }: Postcode, language: string) {
   const { countryCode: own } = affinityOf(language);
   for (const countryCode of countryCodes.toSorted((a, b) => Number(b === own) - Number(a === own))) {
     for (const name of names) {

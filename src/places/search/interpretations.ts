@@ -73,11 +73,7 @@ function isCoastal({ seaKm = 0 }: AdminArea): boolean {
 }
 
 /** The same of a text still being typed (`plymouth ma`, `brest, fra`), whose whole is no name. */
-export function unfinishedInterpretationsOf(
-  text: string,
-  language: string,
-  sources: AreaSources,
-): NameInterpretation[] {
+export function unfinishedInterpretationsOf(text: string, language: string, sources: AreaSources) {
   return text.startsWith(',') ? [] : partsOf(text, (area) => beginningTest(area, language, sources));
 }
 

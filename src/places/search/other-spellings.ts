@@ -101,9 +101,7 @@ const [seasideBefore, seasideBehind] = ['before', 'behind'].map((side) =>
 const aroundTown = new RegExp(`^(?:${seasideBefore}) | (?:${seasideBehind})$`, 'gu');
 
 /** A name without the words that say that it is by the sea: `Berck sur Mer`, `Ostseebad Prerow`; `undefined` where it has none. */
-export function withoutSeaside(
-  folded: string,
-): { readonly name: string; readonly countries?: readonly string[] } | undefined {
+export function withoutSeaside(folded: string) {
   const name = folded.replace(aroundTown, '');
   if (name === folded || name.length < nameLimits.besideSea) return undefined;
   const { countries } = seaside.find(({ words }) => folded.endsWith(` ${words}`)) ?? {};

@@ -1,5 +1,5 @@
 import { betweenGauges, formNumber, shallowShare, signalM as signalOf } from '../../domain/tide/index.ts';
-import type { HarmonicConstant, PublishedLag, TideBand, TideStation } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, PublishedLag, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import factors from './band-factors.json' with { type: 'json' };
@@ -51,11 +51,7 @@ const quarterTideMinutes = 186;
  * The errors that nine in ten high and low waters in similar cases stay within; `undefined` where the tide has no signal.
  * With a band of hours the times count as unknown. A doubtful clock may be wrong by as much as it differs from others.
  */
-export function bandOf(
-  choice: TideChoice,
-  constants: readonly HarmonicConstant[],
-  gauge: GaugeFacts = {},
-): TideBand | undefined {
+export function bandOf(choice: TideChoice, constants: readonly HarmonicConstant[], gauge: GaugeFacts = {}) {
   const signalM = signalOf(constants);
   if (signalM === 0) return undefined;
   const size = signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2;

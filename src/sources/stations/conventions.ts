@@ -1,4 +1,4 @@
-import { constituentNumber, type HarmonicConstant } from '../../domain/tide/index.ts';
+import { constituentNumber } from '../../domain/tide/index.ts';
 import conventions from './conventions.json' with { type: 'json' };
 
 /**
@@ -34,10 +34,7 @@ const bySource: Readonly<Record<string, Readonly<Record<string, LineRule>>>> = {
  * The engine's constant for a line as a source publishes it, `undefined` for a name without a model.
  * `source` is the first part of the station's id: `noaa`, `ticon`, `kartverket`.
  */
-export function readConstant(
-  source: string,
-  line: { name: string; amplitude: number; phase: number },
-): HarmonicConstant | undefined {
+export function readConstant(source: string, line: { name: string; amplitude: number; phase: number }) {
   const rule = bySource[source]?.[line.name] ?? { name: spellings[line.name] ?? line.name.toUpperCase() };
   const number = constituentNumber(rule.name);
   if (number === undefined) return undefined;

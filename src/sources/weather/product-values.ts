@@ -84,10 +84,7 @@ export function failuresOf(loaded: readonly ProductValues[]): readonly string[] 
 }
 
 /** One entry for each used source. A source without a name in the interface is a part of `sg`. */
-export function contributions(
-  loaded: readonly ProductValues[],
-  used: ReadonlySet<domain.Source>,
-): readonly Contribution[] {
+export function contributions(loaded: readonly ProductValues[], used: ReadonlySet<domain.Source>) {
   const bySource = new Map<domain.Source, Contribution>();
   for (const { product, loads, values } of loaded) {
     if (!used.has(product.source) || Object.keys(values).length === 0) continue;
