@@ -62,8 +62,6 @@ function lookUps(tag: string): string[] {
 
 const lineEnd = Buffer.from('\n');
 
-type Texts = ReturnType<typeof openTexts>;
-
 /**
  * The texts of a file, as its bytes. One is parsed when it is first asked for: of 1,400 a conversation needs a hundred, and all
  * of nine languages, which the first message looks at, take 5 MB.
@@ -86,7 +84,7 @@ function openTexts(language: string, folder: URL) {
 }
 
 /** `files`: those of the language, of its parents and of English; one is opened where none before it has a text. */
-function toWords(language: string, files: readonly (() => Texts)[]): Words {
+function toWords(language: string, files: readonly (() => ReturnType<typeof openTexts>)[]): Words {
   const say = (key: string, args?: Readonly<Record<string, FluentVariable>>): string => {
     const file = files.find((one) => one().patternOf(key))?.();
     const pattern = file?.patternOf(key);

@@ -140,8 +140,6 @@ type SentQuery = ReturnType<typeof readQuery> & {
   readonly kept: Kept;
 };
 
-type AccountRequest = { readonly route: Route; readonly account: Account; readonly sent: SentQuery };
-
 /**
  * Answers a request of an account. Checks in the contract's order: all parameters (400), quota (429). The cost is charged
  * before the work, so that concurrent requests have no more work done than the quota pays for, and is refunded where no
@@ -149,7 +147,7 @@ type AccountRequest = { readonly route: Route; readonly account: Account; readon
  */
 export function answer(
   exchange: Exchange,
-  { route, account, sent }: AccountRequest,
+  { route, account, sent }: { readonly route: Route; readonly account: Account; readonly sent: SentQuery },
   ports: ServicePorts,
 ): Soon<PlainReply> {
   const { query, notes, request, errors: unread, kept } = sent;

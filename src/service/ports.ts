@@ -171,19 +171,17 @@ export type Handler = (exchange: Exchange) => Soon<PlainReply>;
 export type DataService = {
   respond(request: ServiceRequest): Soon<PlainReply>;
   /** The same for a part of this process: without the objects of the Fetch API, whose library takes `ask` 60 ms. */
-  fetchInProcess(request: { readonly url: string; readonly key: string }): Promise<InProcessResponse>;
+  fetchInProcess(request: { readonly url: string; readonly key: string }): Promise<{
+    readonly status: number;
+    readonly headers: ReadonlyMap<string, string>;
+    json(): Promise<unknown>;
+  }>;
   /** The same for a request of the Fetch API. */
   fetch(request: Request, bindings?: RequestBindings): Promise<Response>;
   /** The paths of endpoints that have no parameter in them. */
   readonly paths: ReadonlySet<string>;
   /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
-};
-
-type InProcessResponse = {
-  readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
-  json(): Promise<unknown>;
 };
 
 /** The bot's picture of an answer: of the local days that an interval touches. */

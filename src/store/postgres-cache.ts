@@ -66,10 +66,8 @@ export function postgresCacheTable(
   };
 }
 
-type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult<{ value: string }>>;
-
 /** Queries the table, which the first query creates. */
-function queryOn(pool: Pool): Query {
+function queryOn(pool: Pool): (text: string, values?: readonly unknown[]) => Promise<QueryResult<{ value: string }>> {
   let created: Promise<unknown> | undefined;
   return async (text, values = []) => {
     created ??= pool.query(createTable).catch((error: unknown) => {

@@ -9,8 +9,6 @@ export const maxLease: HalfUnits = 1000;
 /** A lease takes an eighth of the rest of a quota at most: other processes serve the same key. */
 const shareOfRest = 8;
 
-type PendingCharge = PromiseWithResolvers<Charged> & { readonly cost: HalfUnits };
-
 /** What this process knows and has of the quota of a key on a UTC day. */
 type Tab = {
   account: Account;
@@ -23,7 +21,7 @@ type Tab = {
   /** Charged by requests in this period, and in the one before. */
   spent: HalfUnits;
   spentBefore: HalfUnits;
-  readonly waiting: PendingCharge[];
+  readonly waiting: (PromiseWithResolvers<Charged> & { readonly cost: HalfUnits })[];
   /** Statements run one after another, so that their counts do not overtake each other. */
   lastStatement: Promise<unknown>;
   statements: number;

@@ -14,10 +14,8 @@ import { asksHighs, laggingHighs } from './tide-source.ts';
 import { isFromMouth, watersOf, type TideView } from './tide-view.ts';
 import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
 
-type LineOf = (asked: TideAsked) => string | undefined;
-
 /** The line of each aspect; those of several days have `extremeLine` and `tidePeriodLines`. */
-const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
+const lines: Readonly<Partial<Record<TideAspect, (asked: TideAsked) => string | undefined>>> = {
   high: (asked) => headline.sentences(watersLine(asked, 'high'), endOfPart(asked, 'high')),
   low: (asked) => headline.sentences(watersLine(asked, 'low'), endOfPart(asked, 'low')),
   'next-high': (asked) => nextOrNotYet(asked, 'high'),

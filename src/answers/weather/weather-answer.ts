@@ -85,14 +85,12 @@ export type Span = Window & { readonly name: string; readonly shown: WeatherView
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
 export function rowsOfDay(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
   const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
-  return shown.map((hour, index) => {
-    return {
-      from: hour.at,
-      to: shown[index + 1]?.at ?? window.to,
-      name: formats.clock(format, hour.at),
-      shown: [hour],
-    };
-  });
+  return shown.map((hour, index) => ({
+    from: hour.at,
+    to: shown[index + 1]?.at ?? window.to,
+    name: formats.clock(format, hour.at),
+    shown: [hour],
+  }));
 }
 
 /** A row for each day, of today for the rest of it. */

@@ -43,11 +43,9 @@ export function furtherTimes(slots: readonly Slots[], part: PartOfDay | undefine
   return span[0] > 0 && span[1] < 24 ? [clockOf(span[1])] : [];
 }
 
-type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
-
 /** The part of each day; `undefined` where all have the same, or a day is named twice. A part belongs to the days before it. */
 export function partsOfDays(fragments: readonly Fragment[], days: readonly DayExpression[]) {
-  const named: NamedDays[] = [];
+  const named: { readonly count: number; readonly part: PartOfDay | undefined }[] = [];
   for (const { slots } of fragments) {
     const { days: said = [], part } = slots;
     if (said.length > 0) named.push({ count: said.length, part });

@@ -103,12 +103,10 @@ const positions = once(() => {
     new URL('positions.tsv', import.meta.url),
     ...(['id', 'lat', 'lng', 'zone', 'country'] as const),
   );
-  const moved = rows.map(({ id, lat, lng, zone, country: countryCode }) => {
-    return [
-      id,
-      { lat: Number(lat), lng: Number(lng), ...(zone && { zone }), ...(countryCode && { countryCode }) },
-    ] as const;
-  });
+  const moved = rows.map(
+    ({ id, lat, lng, zone, country: countryCode }) =>
+      [id, { lat: Number(lat), lng: Number(lng), ...(zone && { zone }), ...(countryCode && { countryCode }) }] as const,
+  );
   return new Map(moved);
 });
 

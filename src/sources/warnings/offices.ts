@@ -23,7 +23,7 @@ export type Office = Issuer & {
   /** How long what it said is what it says. */
   readonly freshMinutes: number;
   /** Where it warns: south, west, north, east of each box. Without any it has the feeds of `countries.tsv`. */
-  readonly areas?: readonly Box[];
+  readonly areas?: readonly (readonly [south: number, west: number, north: number, east: number])[];
   /** What is fetched: `{lat}`, `{lng}`, `{west}` to `{north}` are the point and a box, `{feed}` is a country's. */
   readonly paths: readonly string[];
   readonly accept?: string;
@@ -40,8 +40,6 @@ export type Office = Issuer & {
   /** Of JSON and texts. */
   readonly items?: ItemsSpec;
 };
-
-type Box = readonly [south: number, west: number, north: number, east: number];
 
 export const warningOffices = once(() => {
   const names = warningUpstreams.filter((name) => name !== 'warning-outlines');
