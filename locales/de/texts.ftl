@@ -1177,6 +1177,14 @@ headline-unknown-measure = { $what }: in dieser Vorhersage nicht enthalten.
 headline-now-most = { $what } jetzt: { $now }; bis { $value } um { $time }.
 headline-now-least = { $what } jetzt: { $now }; am geringsten { $value } um { $time }.
 headline-least = { $what } { $day }: am geringsten { $value }, um { $time }.
+headline-course = Richtung: { $list }.
+headline-from-there = Aus dieser Richtung von { $from } bis { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } nachts
+     [1] { $from } vormittags
+     [2] { $from } nachmittags
+    *[3] { $from } abends
+}
 headline-at = { $what } { $day } um { $time }: { $value }.
 headline-rain = { $course ->
      [open] Regen { $day }: ab { $time }, { $amount }.

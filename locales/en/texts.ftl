@@ -1197,6 +1197,14 @@ headline-unknown-measure = { $what }: not in this forecast.
 headline-now-most = { $what } now: { $now }; up to { $value } at { $time }.
 headline-now-least = { $what } now: { $now }; down to { $value } at { $time }.
 headline-least = { $what } { $day }: lowest { $value }, at { $time }.
+headline-course = Direction: { $list }.
+headline-from-there = From that side from { $from } to { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } at night
+     [1] { $from } in the morning
+     [2] { $from } in the afternoon
+    *[3] { $from } in the evening
+}
 headline-at = { $what } { $day } at { $time }: { $value }.
 headline-rain = { $course ->
      [open] Rain { $day }: from { $time }, { $amount }.

@@ -1172,6 +1172,14 @@ headline-unknown-measure = { $what }: no está en esta previsión.
 headline-now-most = { $what } ahora: { $now }; hasta { $value } a las { $time }.
 headline-now-least = { $what } ahora: { $now }; baja a { $value } a las { $time }.
 headline-least = { $what } { $day }: mínimo { $value }, a las { $time }.
+headline-course = Dirección: { $list }.
+headline-from-there = De ese lado, de { $from } a { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } de madrugada
+     [1] { $from } por la mañana
+     [2] { $from } por la tarde
+    *[3] { $from } por la noche
+}
 headline-at = { $what } { $day } a las { $time }: { $value }.
 headline-rain = { $course ->
      [open] Lluvia { $day }: desde las { $time }, { $amount }.

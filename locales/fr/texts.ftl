@@ -1186,6 +1186,14 @@ headline-unknown-measure = { $what } : pas dans cette prévision.
 headline-now-most = { $what } maintenant : { $now } ; jusqu’à { $value } à { $time }.
 headline-now-least = { $what } maintenant : { $now } ; au plus bas { $value } à { $time }.
 headline-least = { $what } { $day } : minimum { $value }, à { $time }.
+headline-course = Direction : { $list }.
+headline-from-there = De ce secteur de { $from } à { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } la nuit
+     [1] { $from } le matin
+     [2] { $from } l’après-midi
+    *[3] { $from } le soir
+}
 headline-at = { $what } { $day } à { $time } : { $value }.
 headline-rain = { $course ->
      [open] Pluie { $day } : à partir de { $time }, { $amount }.

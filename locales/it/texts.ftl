@@ -1172,6 +1172,14 @@ headline-unknown-measure = { $what }: dato non presente in questa previsione.
 headline-now-most = { $what } ora: { $now }; massimo { $value } alle { $time }.
 headline-now-least = { $what } ora: { $now }; minimo { $value } alle { $time }.
 headline-least = { $what } { $day }: minimo { $value } alle { $time }.
+headline-course = Direzione: { $list }.
+headline-from-there = Da quel lato dalle { $from } alle { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } di notte
+     [1] { $from } al mattino
+     [2] { $from } al pomeriggio
+    *[3] { $from } alla sera
+}
 headline-at = { $what } { $day } alle { $time }: { $value }.
 headline-rain = { $course ->
      [open] Pioggia { $day }: dalle { $time }, { $amount }.

@@ -1169,6 +1169,14 @@ headline-unknown-measure = { $what }: この予報にはありません。
 headline-now-most = いまの{ $what }: { $now }。最大 { $value }（{ $time }）。
 headline-now-least = いまの{ $what }: { $now }。最小 { $value }（{ $time }）。
 headline-least = { $day }の{ $what }: 最小 { $value }（{ $time }）。
+headline-course = 風向き: { $list }。
+headline-from-there = その向きの風は{ $from }から{ $to }。
+headline-quarter = { $quarter ->
+     [0] 未明は{ $from }
+     [1] 午前は{ $from }
+     [2] 午後は{ $from }
+    *[3] 夜は{ $from }
+}
 headline-at = { $day }、{ $time }の{ $what }: { $value }。
 headline-rain = { $course ->
      [open] { $day }の雨: { $time }から、合計{ $amount }。

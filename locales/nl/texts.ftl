@@ -1172,6 +1172,14 @@ headline-unknown-measure = { $what }: staat niet in deze verwachting.
 headline-now-most = { $what } nu: { $now }; tot { $value } om { $time }.
 headline-now-least = { $what } nu: { $now }; daalt tot { $value } om { $time }.
 headline-least = { $what } { $day }: minimaal { $value }, om { $time }.
+headline-course = Richting: { $list }.
+headline-from-there = Uit die hoek van { $from } tot { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } ’s nachts
+     [1] { $from } ’s ochtends
+     [2] { $from } ’s middags
+    *[3] { $from } ’s avonds
+}
 headline-at = { $what } { $day } om { $time }: { $value }.
 headline-rain = { $course ->
      [open] Regen { $day }: vanaf { $time }, { $amount }.

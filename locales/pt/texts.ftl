@@ -1172,6 +1172,14 @@ headline-unknown-measure = { $what }: não está nesta previsão.
 headline-now-most = { $what } agora: { $now }; até { $value } às { $time }.
 headline-now-least = { $what } agora: { $now }; desce a { $value } às { $time }.
 headline-least = { $what } { $day }: mínimo { $value }, às { $time }.
+headline-course = Direção: { $list }.
+headline-from-there = Desse lado, das { $from } às { $to }.
+headline-quarter = { $quarter ->
+     [0] { $from } de madrugada
+     [1] { $from } de manhã
+     [2] { $from } à tarde
+    *[3] { $from } à noite
+}
 headline-at = { $what } { $day } às { $time }: { $value }.
 headline-rain = { $course ->
      [open] Chuva { $day }: a partir das { $time }, { $amount }.

@@ -187,10 +187,13 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolea
   if (isDepth || kinds.includes('height')) return saysLimit(sentence);
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
   const isQuestion = endsAsQuestion(sentence.text);
-  if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion))) return false;
+  // `Is there a bora, and how strong?`
+  const isNamed = asks === 'how-high' && sentence.conditional().some(({ slots }) => slots.asks === 'yes-no');
+  if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion)) && !isNamed) return false;
   // `Is there a mistral tomorrow?`, but neither until when nor on which day.
   const isOneDay = plain.after === undefined && !days.some((day) => isPeriod(day) && day.kind !== 'weekend');
-  const isFromThere = conditions[0]?.kind === 'sector' && /^(direction|present|windy)?$/.test(plain.state ?? '');
+  const isFromThere =
+    conditions[0]?.kind === 'sector' && /^(direction|present|windy|turning)?$/.test(plain.state ?? '');
   return saysLimit(sentence) || (isOneDay && isFromThere);
 }
 

@@ -70,6 +70,13 @@ it.each([
   ['de', 'überschreitet der Wind morgen 20 Knoten in Cuxhaven?', 'wind', 'wind=10.2889..'],
   ['de', 'sind die Wellen morgen höher als 2 m in Cuxhaven', 'waves', 'waves=2..'],
   ['de', 'ist der Wind morgen in Cuxhaven über 20 Knoten', 'wind', 'wind=10.2889..'],
+  ['en', 'is there a bora in Brest on Thursday and how strong', 'wind', 'winddir=0..90'],
+  ['fr', 'le vent tourne à la tramontane demain à Brest ?', 'wind', 'winddir=292.5..22.5'],
+  ['de', 'gibt es morgen eine Seebrise in Cuxhaven', 'wind', 'winddir=shore300..60'],
+  ['nl', 'draait de wind morgen naar de bora in Brest', 'wind', 'winddir=0..90'],
+  ['es', 'hay terral mañana en Brest', 'wind', 'winddir=shore120..240'],
+  ['pt', 'há nortada amanhã em Brest', 'wind', 'winddir=315..45'],
+  ['it', 'il vento gira a maestrale domani a Brest?', 'wind', 'winddir=270..0'],
 ])('whether a limit is kept on a day is no question about windows, in %s: %s', (language, text, kind, limit) => {
   const [frame] = framesOf(text, { lexicons, places, language });
   expect([frame?.kinds, frame?.limit && writeConditions([frame.limit]), frame?.conditions]).toEqual([

@@ -10,6 +10,7 @@ import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
 import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
+import { courseLine } from './wind-course.ts';
 import type { WeatherView } from './weather-view.ts';
 
 /** What matters of the weather where nothing else is asked. */
@@ -51,7 +52,12 @@ export function forecastLines(
       const lines = (moments.length > 0 ? moments : [one]).map((at) => {
         const askedAspect = { ...question, aspect, ...(at !== undefined && { time: at }) };
         const asked = { format, weather, days, day, question: askedAspect };
-        return weatherChangeLine(asked) ?? weatherFirstLine(asked) ?? unknownMeasure(asked);
+        const change = weatherChangeLine(asked);
+        if (change !== undefined) return change;
+        const isOne = days.length === 1 && state === undefined && question.aspects.includes('wind');
+        const said = [weatherFirstLine(asked) ?? unknownMeasure(asked), courseLine(asked, isOne)];
+        // What is asked for comes first.
+        return sentences(...(state === 'direction' ? said.toReversed() : said));
       });
       return sentences(...lines);
     }),

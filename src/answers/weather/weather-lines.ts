@@ -8,6 +8,7 @@ import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
 import * as weatherFacts from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
+import { sectorAsked } from './wind-course.ts';
 import { isInSector } from '../../domain/windows/index.ts';
 
 /**
@@ -16,30 +17,33 @@ import { isInSector } from '../../domain/windows/index.ts';
  */
 export function weatherFirstLine(asked: weatherFacts.WeatherAsked): string | undefined {
   const { format, weather, question } = asked;
-  const hours = hoursFromSector(question, weatherFacts.hoursAsked(asked));
+  const hours = hoursFromSector(asked, weatherFacts.hoursAsked(asked));
   const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
   if (aspect === 'pressure' && (weatherFacts.isTimeless(asked) || weatherFacts.isAtNow(asked)))
     return pressureLine(asked);
   const nearest = weatherFacts.isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
-  const now = nearest && hoursFromSector(question, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
+  const now = nearest && hoursFromSector(asked, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
-  return withVerdict(format, verdictOf(question, hours), line);
+  return withVerdict(format, verdictOf(asked, hours), line);
 }
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
-function hoursFromSector({ limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
-  if (limit?.kind !== 'sector') return hours;
-  const among = hours.filter(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN));
+function hoursFromSector({ format, question }: weatherFacts.WeatherAsked, hours: readonly WeatherHour[]) {
+  const sector = sectorAsked(format, question.limit);
+  if (!sector) return hours;
+  const among = hours.filter(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN));
   return among.length > 0 ? among : hours;
 }
 
 /** Whether some hours are within the limit, or in the state, that is asked after. */
-function verdictOf({ aspect, state, limit }: weatherFacts.WeatherAsked['question'], hours: readonly WeatherHour[]) {
+function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>, hours: readonly WeatherHour[]) {
+  const { aspect, state, limit } = question;
+  const sector = sectorAsked(format, limit);
   const attribute = aspect === 'rain' ? 'precipitation' : weatherFacts.measures[aspect].attribute;
-  if (limit?.kind === 'sector' && aspect === 'wind')
-    return hours.some(({ values }) => isInSector(limit, values[limit.attribute] ?? NaN)) ? 'yes' : 'no';
+  if (sector && aspect === 'wind')
+    return hours.some(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN)) ? 'yes' : 'no';
   if (limit?.kind !== 'weather' || limit.attribute !== attribute) return weatherFacts.verdictOn(aspect, state, hours);
   return weatherFacts.verdictOnLimit(limit.range, valuesOf(hours, attribute));
 }
@@ -107,7 +111,7 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
     return valueLine(format, period, format.say(key), range);
   }
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
-  const verdict = verdictOf(question, within(weather.hours, window));
+  const verdict = verdictOf(asked, within(weather.hours, window));
   if (known.length !== 2) return withVerdict(format, verdict, format.say(extreme, { period, line }));
   const other = found === first ? last : first;
   const [value = '', most = ''] = [other, found].map((day) => weatherFigure({ ...asked, days: [day ?? first] })?.shown);

@@ -1,6 +1,7 @@
 import { presetChoices, problemAnswer } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import {
+  atCoast,
   parseConditions,
   presetConditions,
   writePreset,
@@ -34,13 +35,10 @@ export function atShore(
   { point }: Pick<Place, 'point'>,
 ): readonly Condition[] {
   return conditions.map((condition) => {
-    if (condition.kind !== 'sector' || !condition.isOfShore) return condition;
-    const seaward = seawardDeg?.(point);
-    if (seaward === undefined && preset) return condition;
-    if (seaward === undefined) throw new Problem('shore-unknown');
-    const { isOfShore: _, ...sector } = condition;
-    const [fromDeg, toDeg] = [sector.fromDeg, sector.toDeg].map((degrees) => Math.round(degrees + seaward) % 360);
-    return { ...sector, fromDeg: fromDeg!, toDeg: toDeg! };
+    if (condition.kind !== 'sector') return condition;
+    const sector = atCoast(condition, condition.isOfShore && seawardDeg?.(point));
+    if (!sector && !preset) throw new Problem('shore-unknown');
+    return sector ?? condition;
   });
 }
 

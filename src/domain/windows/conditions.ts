@@ -108,6 +108,15 @@ export function isOfShore(condition: Condition): boolean {
   return condition.kind === 'sector' && condition.isOfShore === true;
 }
 
+/** A wind off or onto the shore as one from points of the compass, by the direction of the open sea; `undefined` without that. */
+export function atCoast<S extends Extract<Condition, { readonly kind: 'sector' }>>(sector: S, seawardDeg?: number) {
+  const { isOfShore: isShore, ...others } = sector;
+  if (!isShore) return sector;
+  if (seawardDeg === undefined) return undefined;
+  const turned = (degrees: number): number => Math.round(degrees + seawardDeg) % 360;
+  return { ...others, fromDeg: turned(sector.fromDeg), toDeg: turned(sector.toDeg) };
+}
+
 /** Whether warnings are all that is asked for: an alert then follows each of them instead of the time that they take. */
 export function areWarnings(conditions: readonly Condition[]): boolean {
   return conditions.length > 0 && conditions.every(isWarning);

@@ -1,6 +1,6 @@
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Slots } from '../lexicon/slots.ts';
+import type { ConditionPart, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
@@ -47,8 +47,16 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
     days: slots.flatMap((slot) => slot.days ?? []),
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
-    conditions: slots.flatMap((slot) => slot.conditions ?? []),
+    conditions: slots.flatMap((slot) => slot.conditions ?? []).map((one) => (isOfWater(slots) ? ofWater(one) : one)),
   };
+}
+
+const isOfWater = (slots: readonly Slots[]): boolean => slots.some((slot) => slot.isOfWater);
+
+/** `The water in Binz over 18 degrees`: a warmth that is limited beside the water is that of the water. */
+function ofWater(part: ConditionPart): ConditionPart {
+  const isWarmth = part.kind === 'weather' && part.attribute === 'airTemperature';
+  return isWarmth ? { ...part, attribute: 'waterTemperature' } : part;
 }
 
 /** `Cross to Chausey in a small boat`: nobody walks there, and no sea floor has to fall dry. */

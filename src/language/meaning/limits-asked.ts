@@ -43,7 +43,7 @@ export function withHeightOfWaves(frame: Frame): Frame {
 function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';
   if (limit.kind === 'sill') return limit.sillM !== undefined && limit.draughtM === undefined ? 'height' : undefined;
-  if (limit.kind === 'sector') return limit.attribute === 'windDirection' && !limit.isOfShore ? 'wind' : undefined;
+  if (limit.kind === 'sector') return limit.attribute === 'windDirection' ? 'wind' : undefined;
   return limit.kind === 'weather' ? kindOfLimit[limit.attribute]?.[0] : undefined;
 }
 

@@ -68,6 +68,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
   'before-sunrise': () => windows.parseConditions('light=night,time=00:00..12:00').conditions,
+  'sea-breeze': () => windows.parseConditions('winddir=shore300..60,light=day').conditions,
   'near-sunrise': () => nearSun('sunrise'),
   'near-sunset': () => nearSun('sunset'),
   tendency: ([way], captures) => {
@@ -237,7 +238,8 @@ const directions: Readonly<Record<string, string>> = limitUnits.directions;
 /** `wind | west`, `wind | sw | nw`. */
 function sector(captures: readonly ClassMatch[]): windows.Condition | undefined {
   const [quantity = ''] = (textOf(captures, 'quantity') ?? 'windSpeed').split(' ');
-  const [from = NaN, to] = captures.flatMap(({ name, value }) => (name === 'point' ? Number(value) * 22.5 : []));
+  const isSide = ({ name }: ClassMatch): boolean => name === 'point' || name === 'breeze';
+  const [from = NaN, to] = captures.filter(isSide).map(({ value }) => Number(value) * 22.5);
   const around = [from - limits.halfPointDeg, from + limits.halfPointDeg].map((degrees) => (degrees + 360) % 360);
   return inNotation(directions[quantity] ?? '', to === undefined ? around : [from, to]);
 }
