@@ -9,6 +9,7 @@ export const waves: PlaceCommand = {
   showsWarnings: true,
   options: ['place', 'day', 'days'],
   takesTime: true,
+  takesEvent: true,
   warnsOfStreams: true,
   async run(context) {
     const { place, days, question, marine } = context;

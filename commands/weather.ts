@@ -14,6 +14,7 @@ export const weather: PlaceCommand = {
   showsWarnings: true,
   options: ['place', 'day', 'days'],
   takesTime: true,
+  takesEvent: true,
   warnsOfStreams: ['wind', 'gust'],
   async run(context) {
     const { place, days, question, marine } = context;

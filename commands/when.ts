@@ -43,10 +43,6 @@ async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
     const view = await searchWindows(context, window).catch(orElse(undefined));
     return answers.alertAnswer(format, place, { news: windowNews, conditions, view });
   }
-  if (period && isOverToday(period, conditions, now)) {
-    const tomorrow = dayAt(period.to, place.zone);
-    return timesOf({ ...context, days: [tomorrow], period: tomorrow.window });
-  }
   if (period) {
     const { from, to } = throughNight(period, conditions);
     const isShown = days.at(-1)?.window.to === period.to;
@@ -68,12 +64,6 @@ async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   }
   if (!view) throw new Error('Nothing is looked through');
   return answers.whenAnswer(context, view);
-}
-
-/** `Can I paddle around 9?`, asked at ten, is about tomorrow. */
-function isOverToday({ from, to }: Window, conditions: readonly windows.Condition[], now: number): boolean {
-  const hours = conditions.flatMap((one) => (one.kind === 'time' && one.from < one.to ? [hoursIn(one.to)] : []));
-  return to > now && to - from < 1.5 * utcDayMs && hours.some((hour) => from + hour * hourMs <= now);
 }
 
 /**

@@ -967,6 +967,7 @@ headline-tomorrow-at = Morgen: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Kein { $water } { $day } zwischen { $from } und { $to }; am nächsten: { $list }.
+headline-just-before = Kurz davor
 headline-none-of-day = Kein { $water } { $day }; am nächsten: { $list }.
 headline-no = { $what } { $day }: entfällt.
 headline-next-phase = { $phase ->

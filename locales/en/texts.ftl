@@ -987,6 +987,7 @@ headline-tomorrow-at = Tomorrow: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = No { $water } { $day } between { $from } and { $to }; nearest: { $list }.
+headline-just-before = Shortly before
 headline-none-of-day = No { $water } { $day }; nearest: { $list }.
 headline-no = { $what } { $day }: none.
 headline-next-phase = { $phase ->

@@ -962,6 +962,7 @@ headline-tomorrow-at = Mañana: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Ninguna { $water } { $day } entre { $from } y { $to }; las más cercanas: { $list }.
+headline-just-before = Poco antes
 headline-none-of-day = Ninguna { $water } { $day }; las más cercanas: { $list }.
 headline-no = { $what } { $day }: ninguna.
 headline-next-phase = { $phase ->

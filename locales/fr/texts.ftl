@@ -976,6 +976,7 @@ headline-tomorrow-at = Demain : { $time }.
 headline-fact = { $what } : { $value }.
 headline-value = { $what } { $day } : { $value }.
 headline-none-between = Pas de { $water } { $day } entre { $from } et { $to } ; au plus près : { $list }.
+headline-just-before = Juste avant
 headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
 headline-no = { $what } { $day } : pas ce jour-là.
 headline-next-phase = { $phase ->

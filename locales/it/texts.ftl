@@ -962,6 +962,7 @@ headline-tomorrow-at = Domani: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Nessuna { $water } { $day } fra le { $from } e le { $to }; le più vicine: { $list }.
+headline-just-before = Poco prima
 headline-none-of-day = Nessuna { $water } { $day }; le più vicine: { $list }.
 headline-no = { $what } { $day }: nessuna.
 headline-next-phase = { $phase ->

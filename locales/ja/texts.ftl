@@ -959,6 +959,7 @@ headline-tomorrow-at = 明日: { $time }。
 headline-fact = { $what }: { $value }。
 headline-value = { $day }の{ $what }: { $value }。
 headline-none-between = { $day }の{ $from }から{ $to }に{ $water }はありません。最も近い{ $water }: { $list }。
+headline-just-before = その直前
 headline-none-of-day = { $day }の{ $water }はありません。最も近い{ $water }: { $list }。
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->

@@ -962,6 +962,7 @@ headline-tomorrow-at = Morgen: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Geen { $water } { $day } tussen { $from } en { $to }; het dichtst erbij: { $list }.
+headline-just-before = Kort daarvoor
 headline-none-of-day = Geen { $water } { $day }; het dichtst erbij: { $list }.
 headline-no = { $what } { $day }: geen.
 headline-next-phase = { $phase ->

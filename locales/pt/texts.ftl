@@ -962,6 +962,7 @@ headline-tomorrow-at = Amanhã: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Nenhuma { $water } { $day } entre as { $from } e as { $to }; as mais próximas: { $list }.
+headline-just-before = Pouco antes
 headline-none-of-day = Nenhuma { $water } { $day }; as mais próximas: { $list }.
 headline-no = { $what } { $day }: nenhuma.
 headline-next-phase = { $phase ->

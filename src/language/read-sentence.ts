@@ -138,7 +138,7 @@ function wordsSaid(
 ): Omit<ReadingContext, 'names'> & { readonly turning: readonly Said[] } {
   return {
     isPast: isPast(sentence, language),
-    isThen: wordsOf(sentence, language, 'then').length > 0,
+    thenWords: wordsOf(sentence, language, 'then'),
     isRegular: wordsOf(sentence, language, 'regular').length > 0,
     languageTold: languageTold(sentence, fragments, language),
     qualifiers: wordsOf(sentence, language, 'qualifier'),

@@ -129,11 +129,25 @@ function daysText({ days }: Frame, extras: string): string {
     .join('+');
 }
 
-function extrasText({ time, part, parts, when, days, units, answerIn, clock, datum, heightM, count }: Frame): string {
+function extrasText({
+  event,
+  time,
+  part,
+  parts,
+  when,
+  days,
+  units,
+  answerIn,
+  clock,
+  datum,
+  heightM,
+  count,
+}: Frame): string {
   const span = days.length === 1 && parts?.map(writePart).join('..');
   return [
     ...(span ? [`span=${span}`] : []),
     ...(hoursOfSun(when) ? [`when=${when}`] : []),
+    ...(event === undefined ? [] : [`event=${event}`]),
     ...(time === undefined ? [] : [`time=${likelyTime(time)}`]),
     ...(part === undefined ? [] : [`part=${writePart(part)}`]),
     ...units.map((unit) => `unit=${unit}`),

@@ -1,6 +1,6 @@
-import { aspectNames, type Day, type SunAspect } from '../../domain/question/index.ts';
+import { aspectNames, dayOn, type Day, type SunAspect } from '../../domain/question/index.ts';
 import * as sky from '../../domain/sky/index.ts';
-import { clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
+import { addDays, clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
 import { compose, type Answer } from '../answer.ts';
 import { clock, clockSpans, dateAndClock, duration, type FormatContext } from '../format.ts';
 import { aspectLines, aspectsOf, dayLine, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
@@ -115,6 +115,9 @@ function between(key: string, limits: readonly [number, number], isTwilight = fa
   return (asked) => {
     const { format, place, day } = asked;
     const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
+    const next = dayOn(addDays(day.date, 1), format.zone);
+    if (isToday(format, day) && all.length > 0 && all.every(({ to }) => to <= format.now))
+      return between(key, limits, isTwilight)({ ...asked, day: next });
     const lasting = all.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
     const definition = all.length > 0 && !isTwilight ? ` ${format.say(`${key}-definition`)}` : '';
     return dayLine(asked, key, isTwilight ? lasting.join(', ') : `${clockSpans(format, all)}${definition}`);

@@ -2,7 +2,7 @@ import type { Day, TideState } from '../../domain/question/index.ts';
 import { levelBetween, outermost, rangeOf, seaAt, turnsAround } from '../../domain/tide/index.ts';
 import type { Extreme, SeaLevel, TideLevel } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
-import { capital, clock, clockOn, clockSpans, dateAndClock, percent, type FormatContext } from '../format.ts';
+import { capital, clock, clockOn, clockSpans, dateAndClock, duration, percent, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { spansBeyond } from '../../domain/windows/index.ts';
 import type { TideView } from './tide-view.ts';
@@ -64,7 +64,10 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
     const slopes = toCome.filter(({ from }) => from.at < window.to);
     // Late in the evening the next one is tomorrow's.
     const value = (slopes.length === 0 && isNow ? toCome.slice(0, 1) : slopes)
-      .map(({ from, to }) => `${clockAt(from.at)}–${clockAt(to.at)}`)
+      .map(({ from, to }) => {
+        const by = tideHeight(format, tide, Math.abs(to.heightM - from.heightM));
+        return `${clockAt(from.at)}–${clockAt(to.at)} (${duration(format, to.at - from.at)}, ${by})`;
+      })
       .join(', ');
     return value === '' ? undefined : partLine(asked, format.say('headline-when', { way }), value);
   });

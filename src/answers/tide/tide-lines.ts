@@ -39,7 +39,9 @@ const lines: Readonly<Partial<Record<TideAspect, (asked: TideAsked) => string | 
     if (question.count !== undefined) return nextTurnsLine(asked, [day], question.count);
     return judged(asked, headline.sentences(coefficientLine(asked), springsLine(asked)));
   },
-  range: rangeLine,
+  // How much it rises is told of each rise.
+  range: (asked) =>
+    (/^(?:rising|falling)$/.test(`${asked.question.state}`) ? slopesLine(asked) : undefined) ?? rangeLine(asked),
   remaining: (asked) => {
     const { format, tide, day, question } = asked;
     if (question.time === undefined && !headline.isToday(format, day)) return rangeLine(asked);

@@ -1,7 +1,7 @@
 import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { rangeOf, type Extreme } from '../../domain/tide/index.ts';
-import { civilDate, instantOf, type Instant, within } from '../../domain/time.ts';
+import { civilDate, hourMs, instantOf, type Instant, within } from '../../domain/time.ts';
 import { clockOn, dateAndClock, duration, durationAhead, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
 import { besides, isToday, noneLine, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
@@ -63,8 +63,12 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
     const list = waterList(format, tide, shown, day);
     const line = partLine(asked, waterName(format, kind), list);
     const isOver = isToday(format, day) && shown.every(({ at }) => at <= now);
+    // Who asks about tonight means the turn at half past five as well.
+    const before = typeof part === 'string' ? within(waters, { from: window.from - hourMs, to: window.from }) : [];
+    const justBefore = { what: format.say('headline-just-before'), value: waterList(format, tide, before, day) };
     return sentences(
       withVerdict(format, isAsked ? 'yes' : undefined, line),
+      before.length > 0 && entry === undefined ? format.say('headline-fact', justBefore) : undefined,
       isOver ? nextLine(asked, kind) : undefined,
     );
   }

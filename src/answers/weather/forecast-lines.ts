@@ -1,11 +1,8 @@
-import type { Place } from '../../domain/place.ts';
 import { aspectNames } from '../../domain/question/index.ts';
-import type { AskedState, Aspect, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
-import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
-import { clockTime, minuteMs } from '../../domain/time.ts';
+import type { AskedState, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Figure } from '../answer.ts';
-import type { FormatContext } from '../format.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked, type PlaceAsked } from '../headline.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, type DaysAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
@@ -24,7 +21,7 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 
 /** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
-  { format, place, days, question = nothing }: DaysAsked & Partial<Pick<PlaceAsked, 'place'>>,
+  { format, days, question = nothing }: DaysAsked,
   weather: WeatherView,
   subject: Subject,
 ): string[] {
@@ -48,36 +45,15 @@ export function forecastLines(
   }
   return [time, ...moreTimes].flatMap((one) =>
     aspectLines(question, days, aspects, (aspect, day) => {
-      const moments = place && one === undefined && aspect === 'cloud' ? skyMoments(format, place, day, question) : [];
-      const lines = (moments.length > 0 ? moments : [one]).map((at) => {
-        const askedAspect = { ...question, aspect, ...(at !== undefined && { time: at }) };
-        const asked = { format, weather, days, day, question: askedAspect };
-        const change = weatherChangeLine(asked);
-        if (change !== undefined) return change;
-        const isOne = days.length === 1 && state === undefined && question.aspects.includes('wind');
-        const said = [weatherFirstLine(asked) ?? unknownMeasure(asked), courseLine(asked, isOne)];
-        // What is asked for comes first.
-        return sentences(...(state === 'direction' ? said.toReversed() : said));
-      });
-      return sentences(...lines);
+      const asked = { format, weather, days, day, question: { ...question, aspect, ...defined({ time: one }) } };
+      const change = weatherChangeLine(asked);
+      if (change !== undefined) return change;
+      const isOne = days.length === 1 && state === undefined && question.aspects.includes('wind');
+      const said = [weatherFirstLine(asked) ?? unknownMeasure(asked), courseLine(asked, isOne)];
+      // What is asked for comes first.
+      return sentences(...(state === 'direction' ? said.toReversed() : said));
     }),
   );
-}
-
-/** Events of the sky that cloud is asked beside, and what rises or sets then. */
-const skyMomentsOf: Partial<Record<Aspect, readonly SkyEventName[]>> = {
-  sunrise: ['sunrise'],
-  sunset: ['sunset'],
-  'golden-hour': ['sunrise', 'sunset'],
-  moonrise: ['moonrise'],
-};
-
-/** `Sunrise, and will there be cloud`: the times of that day to tell the cloud of. */
-function skyMoments({ zone, now }: FormatContext, { point }: Place, { window }: Day, { aspects, part }: Question) {
-  const events = part === undefined ? skyEvents(point, window) : undefined;
-  const names = aspects.flatMap((one) => skyMomentsOf[one] ?? []);
-  const times = names.flatMap((name) => events?.[name] ?? []).filter((at) => at > now);
-  return times.map((at) => clockTime(at + minuteMs / 2, zone));
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */

@@ -24,6 +24,7 @@ import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
+import { atEvent } from './at-event.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
@@ -376,11 +377,12 @@ async function prepareAtPlace(
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const last = answering.shortDay(format, (details.days.at(-1) ?? first).date, '');
+  const atTime = options.event !== undefined && command.takesEvent ? atEvent : async () => details;
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   const cautions = cautionsOf(context, command, details);
   return async () => {
     const [run, warned] = await Promise.all([
-      command.run(details),
+      atTime(details, options.event).then((at) => command.run(at)),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
     const whole = answering.withFurther(run, isCut ? [words.say('note-days-cut', { count: most, date: last })] : []);

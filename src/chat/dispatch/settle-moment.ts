@@ -9,6 +9,7 @@ import { hoursOfSun, hoursWithin } from '../../language/lexicon/slots.ts';
 import * as notation from '../../language/dates/time-notation.ts';
 import { skyEventOf } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
+import { parseConditions } from '../../domain/windows/index.ts';
 import { defined } from '../../lib/defined.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
@@ -28,6 +29,13 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const at = notation.hoursIn(calendar.clockTime(now, zone));
   if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = calendar.civilDate(now, zone);
+  const overAt = hoursWanted(options);
+  if (overAt !== undefined) {
+    const isOver = calendar.dayWindow(today, zone).from + overAt * calendar.hourMs <= now;
+    const later = day === '+0' ? nextDays(day) : day && dayBehind(options, today);
+    const settled = { ...options, ...defined({ day: later, time: time && notation.likelyTime(time) }) };
+    return isOver && later !== undefined ? settled : options;
+  }
   const next = dayBehind(options, today);
   if (next === undefined) return options;
   if (time !== undefined && isClockTime(time)) {
@@ -45,6 +53,12 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
   return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
+}
+
+/** `Can I paddle around 9?`: when the hours of a pursuit end; `undefined` of those that go on behind midnight. */
+function hoursWanted({ conditions }: Options): number | undefined {
+  const hours = parseConditions(conditions ?? '').conditions.find((one) => one.kind === 'time');
+  return hours && hours.from < hours.to ? notation.hoursIn(hours.to) : undefined;
 }
 
 /** The day that is meant where a time of today is over: tomorrow where none was named, a week from now behind its weekday; `undefined` of other days. */

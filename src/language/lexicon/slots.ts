@@ -1,4 +1,5 @@
 import { aspectNames, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
+import { skyMoments } from '../../domain/schedule/index.ts';
 import { unitSystems, type Units, type UnitSystem } from '../../domain/units.ts';
 import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
@@ -49,6 +50,14 @@ export function kindTable(table: Readonly<Record<string, string>>): Readonly<Rec
 /** Whether a kind is a command without more. */
 export function isCommand(kind: string): kind is `/${string}` {
   return kind.startsWith('/');
+}
+
+/** What happens at an instant of a day, at which a forecast may be asked for. */
+export const eventKinds = ['high', 'low', 'next-high', 'next-low', 'golden-hour', ...skyMoments] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export function isEventKind(kind: string): kind is EventKind {
+  return eventKinds.some((one) => one === kind);
 }
 
 export type UnitWord = keyof typeof words | UnitSystem;

@@ -2,7 +2,7 @@ import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/
 import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Change, Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
+import { isEventKind, type Change, type EventKind, type Kind, type Slots, type WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
@@ -191,6 +191,18 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
   const isThat = (day: DayExpression): boolean => day.kind === 'after' && day.days === 0 && day.from === ofPeriod;
   if (ofPeriod && (isThen || days.some(isThat))) return [{ kind: 'within' as const, day: from, period: ofPeriod }];
   return days.map((day) => countedFrom(day, from));
+}
+
+/**
+ * The one event whose time a forecast is asked for: it is said before it, `low water, and the wind then`, or is that time, `wind
+ * at low water`. Cloud beside one of the sky is always that of its time.
+ */
+export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | undefined): EventKind | undefined {
+  const [event, ...others] = kinds.filter(isEventKind);
+  if (event === undefined || others.length > 0) return undefined;
+  const isBound = said ?? (!kindIs.water(event) && kinds.every((kind) => kind === event || kind === 'cloud'));
+  const from = said === 'before' ? kinds.indexOf(event) : 0;
+  return isBound && kinds.slice(from).some(isForecast) ? event : undefined;
 }
 
 /** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */

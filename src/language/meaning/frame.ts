@@ -2,7 +2,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import type { Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
+import type { EventKind, Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 
@@ -58,6 +58,8 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly parts?: readonly PartOfDay[];
   /** About the time of the last answer: `what is the wind then?`. */
   readonly isThen?: true;
+  /** At the time of which event the forecast beside it is asked for: `low water, and the wind then`. */
+  readonly event?: EventKind;
 };
 
 type Answering = Pick<Slots, 'answerIn' | 'clock' | 'datum'> & { readonly units: readonly UnitWord[] };

@@ -101,8 +101,9 @@ export function alteredAlert(parts: readonly ConditionPart[]): { readonly number
 export function windowOptions(frame: Frame): { conditions?: string; day?: string } {
   const { conditions: parts = [], part, time, days } = frame;
   const { presets, conditions } = joinConditions(parts);
-  // `Can I swim this afternoon?` is about today, and `when can I swim in the afternoon?` about any day.
-  const isToday = frame.asks === 'yes-no' && days.length === 0 && (part ?? time) !== undefined && presets.length > 0;
+  // `Can I swim this afternoon?` and `fishing at 8` are about today, and `when can I swim in the afternoon?` about any day.
+  const hours = frame.asks === 'yes-no' ? (part ?? time) : frame.asks === 'when' || isWatch(parts) ? undefined : time;
+  const isToday = hours !== undefined && days.length === 0 && presets.length > 0;
   const day = isToday ? '+0' : [...new Set(days.map(writeDays))].join(',');
   const implied = impliedConditions(frame, conditions, presets.length > 0);
   const ways = alternativesOf(frame, conditions).map((some) => {

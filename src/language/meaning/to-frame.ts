@@ -27,8 +27,8 @@ export type ReadingContext = {
   readonly names: PlaceNames;
   /** Whether a verb says that it is over. */
   readonly isPast: boolean;
-  /** Whether it is about the time of the last answer: `what is the wind then?`. */
-  readonly isThen: boolean;
+  /** Words for the time of the last answer, or of an event beside them: `what is the wind then?`. */
+  readonly thenWords: readonly Pick<Fragment, 'from' | 'to'>[];
   /** Whether days are those of every week: `on Saturdays`. */
   readonly isRegular: boolean;
   /** Words that make another day or time of the one beside them: `the end of next week`, `less than 3 days after Easter`. */
@@ -45,7 +45,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const moment = momentsOf(heard, subject.kinds, context);
   const { cover, fragments, wanted, slots, first, withData } = heard;
   const isWanting = withData.length === 0 && slots.some(({ lacksData }) => lacksData);
-  const { names, isThen, isRegular, languageTold } = context;
+  const { names, thenWords, isRegular, languageTold } = context;
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock } = first;
   const { days, comparison, moreTimes } = moment;
@@ -64,6 +64,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       part: moment.part,
       parts: moment.parts,
       when: moment.when,
+      event: eventOf(moment, heard.wanted, thenWords),
       answerIn,
       clock,
       datum,
@@ -78,7 +79,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       offset,
       leadMin,
       verb: form.verb,
-      isThen: isThen || undefined,
+      isThen: thenWords.length > 0 || undefined,
       isOfIt: (withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt)) || undefined,
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
@@ -97,7 +98,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one'),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context)),
+    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context), thenWords),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
@@ -123,12 +124,12 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
 }
 
 /** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
-function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: ReadingContext) {
+function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: ReadingContext) {
   const { place, wanted, slots, part } = heard;
   const { time: said, usualDays } = heard.first;
   const when = whenAsked(heard);
   const counted = frameTime.fromNamed(frameTime.inYear(frameTime.inWeek(heard.days, heard.fragments.some(isJoint))));
-  const saidDays = frameTime.daysOfMoon(counted, asked, isThen);
+  const saidDays = frameTime.daysOfMoon(counted, asked, thenWords.length > 0);
   const hasPlaces = (place?.others ?? []).length > 0;
   const comparison = hasPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
@@ -275,9 +276,30 @@ function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes:
   });
 }
 
+/** The event whose time is asked about: one said before, or that is itself said as a time: `at low water`. */
+function eventOf(
+  { kinds, time }: ReturnType<typeof momentsOf>,
+  wanted: readonly Fragment[],
+  thenWords: ReadingContext['thenWords'],
+) {
+  if (time !== undefined) return undefined;
+  const isTime = ({ slots, from, to }: Fragment): boolean =>
+    slots.kinds !== undefined && thenWords.some((one) => one.to > one.from + 1 && one.from < to && one.to > from);
+  return frameTime.eventBeside(kinds, wanted.some(isTime) ? 'time' : thenWords.length > 0 ? 'before' : undefined);
+}
+
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
-function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, useless: readonly Fragment[]) {
-  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless].toSorted((a, b) => a.from - b.from);
+function unusedWords(
+  text: string,
+  tokens: readonly Token[],
+  { unread }: Cover,
+  useless: readonly Fragment[],
+  then: ReadingContext['thenWords'],
+) {
+  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless]
+    // Of `nessa altura` the last word may be read as another one.
+    .filter((one) => !then.some(({ from, to }) => from <= one.from && one.to <= to))
+    .toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const last = merged.at(-1);

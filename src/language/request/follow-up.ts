@@ -3,7 +3,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
+import { kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
@@ -12,9 +12,10 @@ import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
+import { eventBeside } from '../meaning/frame-time.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
-import { minutesFromNow, openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
+import { minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
@@ -41,6 +42,9 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
   count: asksSame,
+  // How much it falls, and no range.
+  state: (frame, { kinds }) => asksSame(frame) && kinds.includes('range'),
+  event: (frame) => asksSame(frame) && frame.time === undefined,
   // One of the days that were compared is asked about then as any day.
   superlative: (frame, last) => asksSame(frame) && (frame.days.length !== 1 || last.days.length < 2),
   moreTimes: (frame) => asksSame(frame) && frame.time === undefined,
@@ -237,7 +241,7 @@ function withLevel(frame: Frame, last: Frame): Frame {
 
 function asAnswered(frame: Frame, last: Frame): Frame {
   const kinds = meanings.map((answered) => answered(frame, last)).find((meant) => meant !== undefined);
-  return { ...frame, ...defined(kinds ? { kinds } : { time: timeAnswered(frame, last) }) };
+  return { ...frame, ...defined(kinds ? { kinds } : { event: eventAnswered(frame, last) }) };
 }
 
 /** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
@@ -312,11 +316,10 @@ function kindsOfCoefficient(frame: Frame, last: Frame): readonly Kind[] | undefi
   return keepsPlace(frame, last) && wasTide && isTerm ? withTerms(kinds, terms) : undefined;
 }
 
-/** `Will it be cloudy then?` behind a sunrise: at that time. */
-function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string | undefined {
-  const asksForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
-  if (!frame.isThen || !asksForecast || !saysNoTime(frame) || others.length > 0) return undefined;
-  return sunTimes.find((one) => one === only);
+/** `Will it be cloudy then?` behind a sunrise or low water: at that time. */
+function eventAnswered({ isThen, time, kinds, places }: Frame, last: Frame): EventKind | undefined {
+  const asksForecast = kinds.length > 0 && kinds.every(isForecast) && places.length === 0;
+  return isThen && asksForecast && time === undefined ? eventBeside([...last.kinds, ...kinds], 'before') : undefined;
 }
 
 /** `Send me that every morning at 7`: a new digest of what has been asked. */

@@ -6,6 +6,7 @@ import { parseDays } from '../dates/day-notation.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import { parsePart, parseParts, writePart } from '../dates/time-notation.ts';
 import {
+  eventKinds,
   kinds,
   relativeTimeOf,
   superlatives,
@@ -86,6 +87,7 @@ const readers = {
   count: numberOf(Number.isInteger),
   entry: entryOf,
   state: memberOf(askedStates),
+  event: memberOf(eventKinds),
   limit: (text: string) => parseConditions(text).conditions[0],
   superlative: memberOf(superlatives),
 } as const;

@@ -136,7 +136,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   return {
     ...placeOptions(frame, place),
     ...(parts ? { day: days.map(writeDays).join(',') } : (weekdaysLeft(frame) ?? dayOptions(days))),
-    ...optionsFor(frame, 'datum', 'time', 'moreTimes', 'part', 'parts'),
+    ...optionsFor(frame, 'datum', 'time', 'moreTimes', 'part', 'parts', 'event'),
     ...relativeTime(frame),
     ...optionsFor(frame, 'heightM'),
     ...(!isTimed(frame) && optionsFor(frame, 'state')),

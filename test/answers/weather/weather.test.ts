@@ -21,24 +21,6 @@ describe('a wind at an open coast', () => {
   });
 });
 
-describe('cloud that is asked beside an event of the sky', () => {
-  it('is told of its hour, not of the day', () => {
-    const { hours, ...others } = handMadeWeather();
-    const cloudy = hours.map(({ at, values }, i) => ({ at, values: { ...values, cloudCover: i * 5 } }));
-    const [line] = forecastLines(
-      {
-        format: formatAt(brest, '2026-11-20T00:20:00Z'),
-        place: brest,
-        days: [dayAt(brest, '2026-11-20')],
-        question: { aspects: ['sunset', 'cloud'] },
-      },
-      { ...others, hours: cloudy },
-      'air',
-    );
-    expect(line).toMatch(/^Cloud today at 17:34: \d+%\.$/);
-  });
-});
-
 describe('the ultraviolet index', () => {
   const format = formatAt(brest, '2026-11-20T09:20:00Z');
   const day = dayAt(brest, '2026-11-20');

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { utcDayMs } from '../../../src/domain/time.ts';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+import { madeWeather } from '../../support/made-weather.ts';
+
+const begin = Date.UTC(2026, 10, 20);
+const weather = madeWeather({ from: begin, to: begin + 5 * utcDayMs }, 48);
+
+async function answerTo(text: string, language = 'en'): Promise<string> {
+  return linesOf(await chatFixture({ weather }).ask(text, { language })).join('\n');
+}
+
+describe('a forecast at the time of an event', () => {
+  it('is that of the next low water, which is said before it', async () => {
+    const text = await answerTo('low water Brest and the wind then');
+    const [, at = 'none'] = /Wind (?:today|tomorrow) at (\d\d:\d\d)/.exec(text) ?? [];
+    expect(text).toMatch(new RegExp(`Low water .*${at} \\(`));
+  });
+
+  it('is that of each low water of a day to come', async () => {
+    const text = await answerTo('wind in Brest at low water tomorrow');
+    expect(text.match(/Wind tomorrow at \d\d:\d\d/g)).toHaveLength(2);
+  });
+
+  it('is that of the sunset, which is before the evening', async () => {
+    expect(await answerTo('sunset and cloud in Brest this evening')).toMatch(/Cloud today at 17:\d\d/);
+  });
+
+  it('is that of now beside a tide without words for it', async () => {
+    expect(await answerTo('low water Brest and the wind')).toContain('Wind now');
+  });
+});
