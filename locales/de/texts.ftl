@@ -968,6 +968,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Kein { $water } { $day } zwischen { $from } und { $to }; am nächsten: { $list }.
 headline-just-before = Kurz davor
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = Europe/Berlin
+headline-meteors-over = Die dieses Jahres sind vorbei.
 headline-none-of-day = Kein { $water } { $day }; am nächsten: { $list }.
 headline-no = { $what } { $day }: entfällt.
 headline-next-phase = { $phase ->

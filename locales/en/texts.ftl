@@ -988,6 +988,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = No { $water } { $day } between { $from } and { $to }; nearest: { $list }.
 headline-just-before = Shortly before
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = UTC
+headline-meteors-over = This year’s are over.
 headline-none-of-day = No { $water } { $day }; nearest: { $list }.
 headline-no = { $what } { $day }: none.
 headline-next-phase = { $phase ->

@@ -963,6 +963,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Ninguna { $water } { $day } entre { $from } y { $to }; las más cercanas: { $list }.
 headline-just-before = Poco antes
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = UTC
+headline-meteors-over = Las de este año ya pasaron.
 headline-none-of-day = Ninguna { $water } { $day }; las más cercanas: { $list }.
 headline-no = { $what } { $day }: ninguna.
 headline-next-phase = { $phase ->

@@ -977,6 +977,9 @@ headline-fact = { $what } : { $value }.
 headline-value = { $what } { $day } : { $value }.
 headline-none-between = Pas de { $water } { $day } entre { $from } et { $to } ; au plus près : { $list }.
 headline-just-before = Juste avant
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = Europe/Paris
+headline-meteors-over = Celles de cette année sont passées.
 headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
 headline-no = { $what } { $day } : pas ce jour-là.
 headline-next-phase = { $phase ->

@@ -963,6 +963,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Nessuna { $water } { $day } fra le { $from } e le { $to }; le più vicine: { $list }.
 headline-just-before = Poco prima
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = Europe/Rome
+headline-meteors-over = Quelle di quest’anno sono passate.
 headline-none-of-day = Nessuna { $water } { $day }; le più vicine: { $list }.
 headline-no = { $what } { $day }: nessuna.
 headline-next-phase = { $phase ->

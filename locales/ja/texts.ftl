@@ -960,6 +960,9 @@ headline-fact = { $what }: { $value }。
 headline-value = { $day }の{ $what }: { $value }。
 headline-none-between = { $day }の{ $from }から{ $to }に{ $water }はありません。最も近い{ $water }: { $list }。
 headline-just-before = その直前
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = Asia/Tokyo
+headline-meteors-over = 今年の分は終わりました。
 headline-none-of-day = { $day }の{ $water }はありません。最も近い{ $water }: { $list }。
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->

@@ -963,6 +963,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Geen { $water } { $day } tussen { $from } en { $to }; het dichtst erbij: { $list }.
 headline-just-before = Kort daarvoor
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = Europe/Amsterdam
+headline-meteors-over = Die van dit jaar zijn voorbij.
 headline-none-of-day = Geen { $water } { $day }; het dichtst erbij: { $list }.
 headline-no = { $what } { $day }: geen.
 headline-next-phase = { $phase ->

@@ -963,6 +963,9 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Nenhuma { $water } { $day } entre as { $from } e as { $to }; as mais próximas: { $list }.
 headline-just-before = Pouco antes
+# Of answers about no place: the time zone of those who speak the language, or UTC
+zone-anywhere = UTC
+headline-meteors-over = As deste ano já passaram.
 headline-none-of-day = Nenhuma { $water } { $day }; as mais próximas: { $list }.
 headline-no = { $what } { $day }: nenhuma.
 headline-next-phase = { $phase ->

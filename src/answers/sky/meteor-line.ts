@@ -16,6 +16,19 @@ type MeteorsAsked = { readonly format: FormatContext; readonly day: Day; readonl
  */
 export function meteorLine({ format, day, place }: MeteorsAsked): string {
   const shower = showersFrom(day)[0]!;
+  const [thisYear, itsYear] = [format.now, shower.at].map((at) => civilDate(at, format.zone).slice(0, 4));
+  // Who asks in autumn about those of August may mean this year's.
+  const isOver = thisYear !== itsYear && shower.at - format.now > farMs;
+  return sentences(
+    isOver ? format.say('headline-meteors-over') : undefined,
+    nightLine({ format, day, place }, shower),
+  )!;
+}
+
+/** A shower this far ahead is not the one that people await: our choice. */
+const farMs = 90 * utcDayMs;
+
+function nightLine({ format, place }: MeteorsAsked, shower: ReturnType<typeof showersFrom>[number]): string {
   const night = place && meteorNight(shower, place.point);
   const peak = format.say('headline-meteors-peak', { when: dateAndClock(format, shower.at), rate: shower.perHour });
   const named = { shower: format.say(`shower-${shower.name}`) };

@@ -260,14 +260,15 @@ function foundPlace({ id }: Place, candidate: PlaceCandidate | undefined): Pick<
   return { text: id, ...(asked !== undefined && { asked }) };
 }
 
-/** The answer of a command where no place is named and home is not set, in UTC: the Moon is full everywhere at once. */
+/** The answer of a command where no place is named and home is not set, in the zone of the language, or UTC where it is spoken in many: the Moon is full everywhere at once. */
 function prepareAnywhere(context: RequestContext, { command, options }: Request): answering.Answer | undefined {
   const { message, preferences, words, sentences, now } = context;
   if (!takesPlace(command) || alsoAsked(context, options).some(takesPlace)) return undefined;
   if (message.input.kind === 'pin' || preferences.home !== undefined) return undefined;
-  const place = { zone: 'UTC' };
+  const place = { zone: words.say('zone-anywhere') };
   const { days } = readDays(options.day, options.days, place, { sentences, now, language: words.language });
-  return command.runAnywhere?.({ format: formatAt(context, place), days, question: questionOf(options) });
+  const answer = command.runAnywhere?.({ format: formatAt(context, place), days, question: questionOf(options) });
+  return answer && place.zone === 'UTC' ? { ...answer, title: `${answer.title} (UTC)` } : answer;
 }
 
 /** The answers of several actions; a failed one among them is a sentence. Throws the problem where none has an answer. */

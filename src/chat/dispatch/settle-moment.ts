@@ -29,12 +29,10 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const at = notation.hoursIn(calendar.clockTime(now, zone));
   if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = calendar.civilDate(now, zone);
-  const overAt = hoursWanted(options);
-  if (overAt !== undefined) {
-    const isOver = calendar.dayWindow(today, zone).from + overAt * calendar.hourMs <= now;
-    const later = day === '+0' ? nextDays(day) : day && dayBehind(options, today);
-    const settled = { ...options, ...defined({ day: later, time: time && notation.likelyTime(time) }) };
-    return isOver && later !== undefined ? settled : options;
+  const endsAt = hoursEnd(options);
+  if (endsAt !== undefined) {
+    const isOver = calendar.dayWindow(today, zone).from + endsAt * calendar.hourMs <= now;
+    return isOver ? hoursBehind(options, today) : options;
   }
   const next = dayBehind(options, today);
   if (next === undefined) return options;
@@ -55,10 +53,17 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
 }
 
-/** `Can I paddle around 9?`: when the hours of a pursuit end; `undefined` of those that go on behind midnight. */
-function hoursWanted({ conditions }: Options): number | undefined {
+/** When the hours of a pursuit end; `undefined` of those that go on behind midnight. */
+function hoursEnd({ conditions }: Options): number | undefined {
   const hours = parseConditions(conditions ?? '').conditions.find((one) => one.kind === 'time');
   return hours && hours.from < hours.to ? notation.hoursIn(hours.to) : undefined;
+}
+
+/** `Can I paddle around 9?`, asked at ten, is about tomorrow, and so is what is asked beside it; without a day it is about any. */
+function hoursBehind(options: Options, today: string): Options {
+  const { day, time } = options;
+  const later = day === '+0' ? nextDays(day) : day && dayBehind(options, today);
+  return later ? { ...options, day: later, ...defined({ time: time && notation.likelyTime(time) }) } : options;
 }
 
 /** The day that is meant where a time of today is over: tomorrow where none was named, a week from now behind its weekday; `undefined` of other days. */

@@ -252,6 +252,7 @@ const meanings: readonly ((frame: Frame, last: Frame) => readonly Kind[] | undef
   kindsWatched,
   kindsOfExtreme,
   kindsOfCoefficient,
+  kindsOfSwell,
 ];
 
 /** `And its setting?` of the Moon, `is it warmer in Brest?` of the water. */
@@ -314,6 +315,14 @@ function kindsOfCoefficient(frame: Frame, last: Frame): readonly Kind[] | undefi
   const wasTide = last.kinds.some((kind) => commandOf(kind) === 'tide') && !last.kinds.includes('coefficient');
   const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
   return keepsPlace(frame, last) && wasTide && isTerm ? withTerms(kinds, terms) : undefined;
+}
+
+/** `What period?` and `which way?` of the swell that was asked about, or of the waves whose period was. */
+function kindsOfSwell({ kinds, state }: Frame, last: Frame): readonly Kind[] | undefined {
+  const wasSwell = last.kinds.some((kind) => kind === 'swell' || kind === 'swell-period');
+  if (wasSwell && kinds.join() === 'period') return ['swell-period'];
+  const wasPeriod = /^(?:swell-)?period$/.test(last.kinds.join());
+  return wasPeriod && kinds.length === 0 && state === 'direction' ? [wasSwell ? 'swell' : 'waves'] : undefined;
 }
 
 /** `Will it be cloudy then?` behind a sunrise or low water: at that time. */
