@@ -2,7 +2,7 @@ import { aspectNames } from '../../domain/question/index.ts';
 import type { AskedState, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Figure } from '../answer.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, type DaysAsked } from '../headline.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
