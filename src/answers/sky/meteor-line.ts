@@ -16,20 +16,10 @@ type MeteorsAsked = { readonly format: FormatContext; readonly day: Day; readonl
  */
 export function meteorLine({ format, day, place }: MeteorsAsked): string {
   const shower = showersFrom(day)[0]!;
-  const [thisYear, itsYear] = [format.now, shower.at].map((at) => civilDate(at, format.zone).slice(0, 4));
-  // Who asks in autumn about those of August may mean this year's.
-  const isOver = thisYear !== itsYear && shower.at - format.now > farMs;
-  return sentences(
-    isOver ? format.say('headline-meteors-over') : undefined,
-    nightLine({ format, day, place }, shower),
-  )!;
-}
-
-/** A shower this far ahead is not the one that people await: our choice. */
-const farMs = 90 * utcDayMs;
-
-function nightLine({ format, place }: MeteorsAsked, shower: ReturnType<typeof showersFrom>[number]): string {
   const night = place && meteorNight(shower, place.point);
+  // Who asks in autumn about those of August may mean this year's; a shower within three months is the one that people await.
+  const [year, itsYear] = [format.now + 90 * utcDayMs, shower.at].map((at) => civilDate(at, format.zone).slice(0, 4));
+  const over = itsYear! > year! ? format.say('headline-meteors-over') : undefined;
   const peak = format.say('headline-meteors-peak', { when: dateAndClock(format, shower.at), rate: shower.perHour });
   const named = { shower: format.say(`shower-${shower.name}`) };
   if (place && !night) return sentences(format.say('headline-meteors-never', named), peak)!;
@@ -38,11 +28,11 @@ function nightLine({ format, place }: MeteorsAsked, shower: ReturnType<typeof sh
     const midnight = Math.round(shower.at / utcDayMs) * utcDayMs;
     const [from, to] = [midnight - utcDayMs, midnight].map((at) => shortDay(format, civilDate(at, 'UTC'), ''));
     const nearest = format.say('headline-meteors-anywhere', { ...named, from: from!, to: to! });
-    return sentences(nearest, moonAnywhere(format, shower.at), peak)!;
+    return sentences(over, nearest, moonAnywhere(format, shower.at), peak)!;
   }
   const hours = { from: dateAndClock(format, night.from), to: dateAndClock(format, night.to) };
   const best = format.say('headline-meteors', { ...named, ...hours, top: clock(format, night.top) });
-  return sentences(best, moonLine(format, place, night), peak)!;
+  return sentences(over, best, moonLine(format, place, night), peak)!;
 }
 
 /** A thinner crescent lights the sky little; a Moon that is more than half lit for most of the night. */

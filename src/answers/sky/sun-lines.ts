@@ -116,7 +116,13 @@ function between(key: string, limits: readonly [number, number], isTwilight = fa
     const { format, place, day } = asked;
     const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
     const next = dayOn(addDays(day.date, 1), format.zone);
-    if (!isTwilight && isToday(format, day) && all.length > 0 && all.every(({ to }) => to <= format.now))
+    if (
+      !isTwilight &&
+      asked.question.part === undefined &&
+      isToday(format, day) &&
+      all.length > 0 &&
+      all.every(({ to }) => to <= format.now)
+    )
       return between(key, limits)({ ...asked, day: next });
     const lasting = all.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
     const definition = all.length > 0 && !isTwilight ? ` ${format.say(`${key}-definition`)}` : '';

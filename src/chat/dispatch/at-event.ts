@@ -2,53 +2,39 @@ import { isTooFar, windowOf } from '../../answers/index.ts';
 import { dayAt } from '../../domain/question/index.ts';
 import { skyEventOf, skyMoments } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
-import { clockTime, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { clockTime, hourMs, minuteMs, within, type Window } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { orElse } from '../../problem.ts';
 import type { PlaceCommandContext } from '../command.ts';
 
-/** The next high water, low water or moonrise comes within this. */
-const nextWithinMs = 26 * hourMs;
-
 /**
  * A question about a day as one about the times of an event: of each that is still to come on a day that is named or within
- * its part, else of the next. As it is where none is known.
+ * its part, else of the next, which is within 26 hours. As it is where none is known.
  */
 export async function atEvent(asked: PlaceCommandContext, event = ''): Promise<PlaceCommandContext> {
   const { format, days, period, question } = asked;
   const { part, state, ...others } = question;
-  const [day, ...furtherDays] = days;
-  if (furtherDays.length > 0 || question.time !== undefined) return asked;
-  const { from: begin, to } = windowOf(day, part);
+  if (days.length > 1 || question.time !== undefined) return asked;
+  const { from: begin, to } = windowOf(days[0], part);
   // The Sun sets before the evening that people say.
-  const hours = { from: /high|low/.test(event) ? begin : day.window.from, to };
-  const from = Math.max(format.now, hours.from);
-  const all = await instantsOf(asked, event, { from, to: Math.max(hours.to, from + nextWithinMs) });
-  const ofDay = (period ?? part) === undefined || event.startsWith('next') ? [] : within(all, hours);
-  const [first, ...further] = ofDay.length > 0 ? ofDay : all.slice(0, 1);
-  if (!first) return asked;
-  const timeOf = ({ at }: Moment): string => clockTime(at + minuteMs / 2, format.zone);
+  const from = Math.max(format.now, /high|low/.test(event) ? begin : days[0].window.from);
+  const all = await eventsIn(asked, event, { from, to: Math.max(to, from + 26 * hourMs) });
+  const ofDay = (period ?? part) === undefined || event.startsWith('next') ? [] : within(all, { from, to });
+  const found = ofDay.length > 0 ? ofDay : all.slice(0, 1);
+  const [time, ...moreTimes] = found.map(({ at }) => clockTime(at + minuteMs / 2, format.zone));
+  if (time === undefined) return asked;
   // A rise is that of the Moon or the water, or one over hours.
-  const isCourse = state === 'rising' || state === 'falling';
-  return {
-    ...asked,
-    days: [dayAt(first.at, format.zone)],
-    question: {
-      ...others,
-      ...defined({ state: isCourse ? undefined : state, moreTimes: nonEmpty(further.map(timeOf)) }),
-      time: timeOf(first),
-    },
-  };
+  const stateThen = state === 'rising' || state === 'falling' ? undefined : state;
+  const then = { ...others, ...defined({ state: stateThen, moreTimes: nonEmpty(moreTimes) }), time };
+  return { ...asked, days: [dayAt(found[0]!.at, format.zone)], question: then };
 }
 
-type Moment = { readonly at: Instant };
-
 /** When an event comes; never where the tide is that of another sea. */
-async function instantsOf({ place, marine }: PlaceCommandContext, event: string, window: Window): Promise<Moment[]> {
+async function eventsIn({ place, marine }: PlaceCommandContext, event: string, window: Window) {
   const ofSky = event === 'golden-hour' ? (['sunrise', 'sunset'] as const) : skyMoments.filter((one) => one === event);
-  const events = skyEvents(place.point, window);
-  if (ofSky.length > 0) return ofSky.flatMap((name) => events[skyEventOf[name]].map((at) => ({ at })));
+  const sky = skyEvents(place.point, window);
+  if (ofSky.length > 0) return ofSky.flatMap((name) => sky[skyEventOf[name]].map((at) => ({ at })));
   const tide = await marine.tide(place.point, window).catch(orElse(undefined));
-  if (!tide || isTooFar(tide.station)) return [];
-  return within(tide.extremes, window).filter(({ kind }) => event.endsWith(kind));
+  const extremes = tide && !isTooFar(tide.station) ? tide.extremes : [];
+  return within(extremes, window).filter(({ kind }) => event.endsWith(kind));
 }

@@ -29,10 +29,11 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const at = notation.hoursIn(calendar.clockTime(now, zone));
   if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = calendar.civilDate(now, zone);
-  const endsAt = hoursEnd(options);
-  if (endsAt !== undefined) {
-    const isOver = calendar.dayWindow(today, zone).from + endsAt * calendar.hourMs <= now;
-    return isOver ? hoursBehind(options, today) : options;
+  const wanted = parseConditions(options.conditions ?? '').conditions.find((one) => one.kind === 'time');
+  if (wanted) {
+    // Those of a night go on behind midnight.
+    const ends = wanted.from < wanted.to ? notation.hoursIn(wanted.to) : 24;
+    return calendar.dayWindow(today, zone).from + ends * calendar.hourMs <= now ? hoursBehind(options, today) : options;
   }
   const next = dayBehind(options, today);
   if (next === undefined) return options;
@@ -51,12 +52,6 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
   return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
-}
-
-/** When the hours of a pursuit end; `undefined` of those that go on behind midnight. */
-function hoursEnd({ conditions }: Options): number | undefined {
-  const hours = parseConditions(conditions ?? '').conditions.find((one) => one.kind === 'time');
-  return hours && hours.from < hours.to ? notation.hoursIn(hours.to) : undefined;
 }
 
 /** `Can I paddle around 9?`, asked at ten, is about tomorrow, and so is what is asked beside it; without a day it is about any. */

@@ -56,10 +56,6 @@ export function isCommand(kind: string): kind is `/${string}` {
 export const eventKinds = ['high', 'low', 'next-high', 'next-low', 'golden-hour', ...skyMoments] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-export function isEventKind(kind: string): kind is EventKind {
-  return eventKinds.some((one) => one === kind);
-}
-
 export type UnitWord = keyof typeof words | UnitSystem;
 /** The units that each word for them means. */
 export const unitsOfWord = { ...words, ...unitSystems } as Readonly<Record<UnitWord, Partial<Units>>>;

@@ -2,7 +2,7 @@ import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/
 import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { isEventKind, type Change, type EventKind, type Kind, type Slots, type WaterEntry } from '../lexicon/slots.ts';
+import { eventKinds, type Change, type EventKind, type Kind, type Slots, type WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
@@ -198,7 +198,7 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
  * at low water`. Cloud beside one of the sky is always that of its time.
  */
 export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | undefined): EventKind | undefined {
-  const [event, ...others] = kinds.filter(isEventKind);
+  const [event, ...others] = kinds.flatMap((kind) => eventKinds.find((one) => one === kind) ?? []);
   if (event === undefined || others.length > 0) return undefined;
   const isBound = said ?? (!kindIs.water(event) && kinds.every((kind) => kind === event || kind === 'cloud'));
   const from = said === 'before' ? kinds.indexOf(event) : 0;

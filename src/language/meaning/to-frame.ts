@@ -98,7 +98,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one'),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context), thenWords),
+    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context)),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
@@ -221,7 +221,7 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 function uselessOf(
   { wanted, slots: said, place }: Heard,
   { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
-  { names, qualifiers }: ReadingContext,
+  { names, qualifiers, thenWords }: ReadingContext,
 ): readonly Fragment[] {
   const isPause = changeOf(said) === 'pause';
   const isDigest = kinds.includes('digest');
@@ -253,7 +253,10 @@ function uselessOf(
     },
   ];
   const isUseless = (fragment: Fragment, index: number): boolean => tests.some((test) => test(fragment, index));
-  return wanted.filter((one, index) => one.role === 'other' || one.role === 'stranger' || isUseless(one, index));
+  // Of `nessa altura` the last word may be read as another one.
+  const isThen = (one: Fragment): boolean => thenWords.some(({ from, to }) => from <= one.from && one.to <= to);
+  const isOther = ({ role }: Fragment): boolean => role === 'other' || role === 'stranger';
+  return wanted.filter((one, index) => (isOther(one) && !isThen(one)) || isUseless(one, index));
 }
 
 function saysTime(fragment: Fragment | undefined): boolean {
@@ -289,17 +292,8 @@ function eventOf(
 }
 
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
-function unusedWords(
-  text: string,
-  tokens: readonly Token[],
-  { unread }: Cover,
-  useless: readonly Fragment[],
-  then: ReadingContext['thenWords'],
-) {
-  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless]
-    // Of `nessa altura` the last word may be read as another one.
-    .filter((one) => !then.some(({ from, to }) => from <= one.from && one.to <= to))
-    .toSorted((a, b) => a.from - b.from);
+function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, useless: readonly Fragment[]) {
+  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless].toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const last = merged.at(-1);

@@ -241,7 +241,8 @@ function withLevel(frame: Frame, last: Frame): Frame {
 
 function asAnswered(frame: Frame, last: Frame): Frame {
   const kinds = meanings.map((answered) => answered(frame, last)).find((meant) => meant !== undefined);
-  return { ...frame, ...defined(kinds ? { kinds } : { event: eventAnswered(frame, last) }) };
+  const event = eventAnswered(frame, last);
+  return { ...frame, ...defined(kinds ? { kinds } : { event, part: frame.part ?? (event && last.part) }) };
 }
 
 /** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
