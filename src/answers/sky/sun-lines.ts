@@ -115,15 +115,9 @@ function between(key: string, limits: readonly [number, number], isTwilight = fa
   return (asked) => {
     const { format, place, day } = asked;
     const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
-    const next = dayOn(addDays(day.date, 1), format.zone);
-    if (
-      !isTwilight &&
-      asked.question.part === undefined &&
-      isToday(format, day) &&
-      all.length > 0 &&
-      all.every(({ to }) => to <= format.now)
-    )
-      return between(key, limits)({ ...asked, day: next });
+    const isOpen = !isTwilight && asked.question.part === undefined && isToday(format, day);
+    if (isOpen && all.length > 0 && all.every(({ to }) => to <= format.now))
+      return between(key, limits)({ ...asked, day: dayOn(addDays(day.date, 1), format.zone) });
     const lasting = all.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
     const definition = all.length > 0 && !isTwilight ? ` ${format.say(`${key}-definition`)}` : '';
     return dayLine(asked, key, isTwilight ? lasting.join(', ') : `${clockSpans(format, all)}${definition}`);
