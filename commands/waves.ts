@@ -3,6 +3,9 @@ import { daysFrom, windowOfDays } from '../src/domain/question/index.ts';
 import { observedNow } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
+/** As far ahead as the weather is looked through for a change. */
+const daysOfChange = 8;
+
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
 export const waves: PlaceCommand = {
   name: 'waves',
@@ -13,8 +16,9 @@ export const waves: PlaceCommand = {
   warnsOfStreams: true,
   async run(context) {
     const { place, days, question, marine } = context;
-    // An evening may go on behind midnight.
-    const nights = daysFrom(days.at(-1)!.date, 2, place.zone);
+    // An evening may go on behind midnight, and a sea falls or rises when it will.
+    const isChange = question.state === 'falling' || question.state === 'rising' || question.state === 'turning';
+    const nights = daysFrom(days.at(-1)!.date, isChange ? daysOfChange : 2, place.zone);
     const [weather, observed] = await Promise.all([
       marine.weather(place.point, windowOfDays([...days, ...nights])),
       observedNow(context, days[0], 'waves', 'water'),

@@ -1175,6 +1175,9 @@ headline-next-beyond = Nächstes { $water } { $side ->
      [above] darüber
     *[below] darunter
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } bis { $value } um { $time }.
+headline-day-least = { $day }: { $what } am geringsten { $value }, um { $time }.
+headline-each-day = An allen Tagen gleich
 headline-most = { $what } { $day }: bis { $value } um { $time }.
 headline-now = { $what } jetzt: { $now }.
 headline-unknown-measure = { $what }: in dieser Vorhersage nicht enthalten.
@@ -1212,15 +1215,34 @@ headline-sun = Sonne
 headline-moon = Mond
 headline-in-sky = { $what } { $day } um { $time }: im { $direction }, bei { $degrees }°, { $height }° hoch.
 headline-below-horizon = { $what } { $day } um { $time }: unter dem Horizont.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), Rückgang auf { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), Zunahme auf { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), dreht: { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), dreht vor { $until } nicht deutlich.
-     [not-falling] { $what }: { $from } ({ $at }), kein deutlicher Rückgang vor { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), keine deutliche Zunahme vor { $until }.
+    *[none] { $what }: { $from } ({ $at }), dreht vor { $until } nicht deutlich.
+}
+headline-change-now = { $at ->
+    [now] jetzt { $value }
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: schon unter { $limit }: { $now }.
+     [falling-from] { $what }: unter { $limit } ab { $at }, bis auf { $extreme } ({ $extremeAt }); { $now }, bis dahin bis zu { $most }.
+     [falling-never] { $what }: bis { $end } nicht unter { $limit }; am wenigsten { $extreme } ({ $extremeAt }), { $now }.
+     [rising-there] { $what }: schon { $now }.
+     [rising-from] { $what }: über { $limit } ab { $at }, bis zu { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: bis { $end } nicht über { $limit }; am meisten { $extreme } ({ $extremeAt }), { $now }.
+}
+headline-change-then = { $course ->
+     [most] Bis zu { $extreme } ({ $extremeAt }).
+     [falling-stays] Das bleibt so bis { $end }.
+     [falling-again] Darüber ab { $at }, wieder darunter ab { $again }.
+     [falling-end] Darüber ab { $at }.
+     [rising-stays] Keine Zunahme bis { $end }.
+     [rising-again] Keine Zunahme bis { $end }; unter { $limit } ab { $at }, wieder darüber ab { $again }.
+    *[rising-end] Keine Zunahme bis { $end }; unter { $limit } ab { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Kein Regen bis { $until }.
+     [fog-none] Kein Nebel bis { $until }.
      [rain-over] Regen: bis { $until }, { $amount }.
      [rain-spell] Kein Regen bis { $from }, dann Regen bis { $until }, { $amount }.
      [rain-on] Regen: mindestens bis { $until }.
@@ -1465,6 +1487,10 @@ when-wanted-for = Grenzen für „{ $what }“ (ändern mit „{ $command }“):
 when-caution-flats = Mit dem Kentern umkehren (Niedrigwasser { $time }) und vor Ort fragen: Priele laufen im Rücken voll; ins Watt nur mit Ortskenntnis oder Führung.
 when-vague-flats = Das Niedrigwasser ist hier nur auf { $minutes } min genau bekannt.
 when-unknown = Hier nicht bekannt, daher nicht berücksichtigt: { $conditions }.
+when-ends = { $course ->
+    [open] Weht jetzt, bis { $until }.
+   *[ahead] Weht jetzt nicht: von { $from } bis { $until }.
+}
 when-best = Am besten: { $when }.
 when-best-day = { $side ->
     [same] Gleich gut: { $list }.

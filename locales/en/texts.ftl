@@ -1195,6 +1195,9 @@ headline-next-beyond = Next { $water } { $side ->
      [above] above it
     *[below] below it
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } up to { $value } at { $time }.
+headline-day-least = { $day }: lowest { $what } { $value }, at { $time }.
+headline-each-day = The same each day
 headline-most = { $what } { $day }: up to { $value } at { $time }.
 headline-now = { $what } now: { $now }.
 headline-unknown-measure = { $what }: not in this forecast.
@@ -1232,15 +1235,34 @@ headline-sun = Sun
 headline-moon = Moon
 headline-in-sky = { $what } { $day } at { $time }: in the { $direction }, at { $degrees }°, { $height }° high.
 headline-below-horizon = { $what } { $day } at { $time }: below the horizon.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), falling to { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), rising to { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), turning to { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), no clear turn before { $until }.
-     [not-falling] { $what }: { $from } ({ $at }), no clear fall before { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), no clear rise before { $until }.
+    *[none] { $what }: { $from } ({ $at }), no clear turn before { $until }.
+}
+headline-change-now = { $at ->
+    [now] { $value } now
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: already below { $limit }: { $now }.
+     [falling-from] { $what }: below { $limit } from { $at }, down to { $extreme } ({ $extremeAt }); { $now }, until then up to { $most }.
+     [falling-never] { $what }: not below { $limit } up to { $end }; the least is { $extreme } ({ $extremeAt }). It is { $now }.
+     [rising-there] { $what }: already { $now }.
+     [rising-from] { $what }: over { $limit } from { $at }, up to { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: not over { $limit } up to { $end }; the most is { $extreme } ({ $extremeAt }). It is { $now }.
+}
+headline-change-then = { $course ->
+     [most] Up to { $extreme } ({ $extremeAt }).
+     [falling-stays] It stays so up to { $end }.
+     [falling-again] Above that from { $at }, below it again from { $again }.
+     [falling-end] Above that from { $at }.
+     [rising-stays] It rises no more up to { $end }.
+     [rising-again] It rises no more up to { $end }; below { $limit } from { $at }, above it again from { $again }.
+    *[rising-end] It rises no more up to { $end }; below { $limit } from { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] No rain up to { $until }.
+     [fog-none] No fog up to { $until }.
      [rain-over] Rain: until { $until }, { $amount }.
      [rain-spell] No rain until { $from }, then rain until { $until }, { $amount }.
      [rain-on] Rain: until { $until } at least.
@@ -1485,6 +1507,10 @@ when-wanted-for = Limits for { $what } (to change them, type: { $command }): { $
 when-caution-flats = Be on the way back when the tide turns, low water { $time }, and ask locally: gullies fill behind you, and tidal flats are for those who know them or have a guide.
 when-vague-flats = Low water here is known only to within { $minutes } min.
 when-unknown = Not known here, so not counted: { $conditions }.
+when-ends = { $course ->
+    [open] Blowing now, until { $until }.
+   *[ahead] Not blowing now: from { $from } until { $until }.
+}
 when-best = Best: { $when }.
 when-best-day = { $side ->
     [same] As good on each: { $list }.

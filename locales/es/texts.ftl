@@ -1170,6 +1170,9 @@ headline-next-beyond = Próxima { $water } por { $side ->
      [above] encima
     *[below] debajo
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } hasta { $value } a las { $time }.
+headline-day-least = { $day }: { $what } mínimo { $value }, a las { $time }.
+headline-each-day = Todos los días igual
 headline-most = { $what } { $day }: hasta { $value } a las { $time }.
 headline-now = { $what } ahora: { $now }.
 headline-unknown-measure = { $what }: no está en esta previsión.
@@ -1207,15 +1210,34 @@ headline-sun = Sol
 headline-moon = Luna
 headline-in-sky = { $what } { $day } a las { $time }: hacia el { $direction }, a { $degrees }°, a { $height }° de altura.
 headline-below-horizon = { $what } { $day } a las { $time }: bajo el horizonte.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), baja a { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), sube a { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), rola: { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), sin un cambio claro de dirección hasta { $until }.
-     [not-falling] { $what }: { $from } ({ $at }), sin una bajada clara hasta { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), sin una subida clara hasta { $until }.
+    *[none] { $what }: { $from } ({ $at }), sin un cambio claro de dirección hasta { $until }.
+}
+headline-change-now = { $at ->
+    [now] ahora { $value }
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: ya por debajo de { $limit }: { $now }.
+     [falling-from] { $what }: por debajo de { $limit } desde { $at }, hasta { $extreme } ({ $extremeAt }); { $now }, hasta entonces como mucho { $most }.
+     [falling-never] { $what }: no baja de { $limit } hasta { $end }; mínimo { $extreme } ({ $extremeAt }), { $now }.
+     [rising-there] { $what }: ya { $now }.
+     [rising-from] { $what }: por encima de { $limit } desde { $at }, hasta { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: no pasa de { $limit } hasta { $end }; máximo { $extreme } ({ $extremeAt }), { $now }.
+}
+headline-change-then = { $course ->
+     [most] Hasta { $extreme } ({ $extremeAt }).
+     [falling-stays] Sigue así hasta { $end }.
+     [falling-again] Por encima desde { $at }, otra vez por debajo desde { $again }.
+     [falling-end] Por encima desde { $at }.
+     [rising-stays] No sube más hasta { $end }.
+     [rising-again] No sube más hasta { $end }; por debajo de { $limit } desde { $at }, otra vez por encima desde { $again }.
+    *[rising-end] No sube más hasta { $end }; por debajo de { $limit } desde { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Sin lluvia hasta { $until }.
+     [fog-none] Sin niebla hasta { $until }.
      [rain-over] Lluvia: hasta { $until }, { $amount }.
      [rain-spell] Sin lluvia hasta { $from }, luego lluvia hasta { $until }, { $amount }.
      [rain-on] Lluvia: al menos hasta { $until }.
@@ -1452,6 +1474,10 @@ when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $
 when-caution-flats = Vuelve en cuanto suba la marea (bajamar { $time }) y pregunta en el lugar: los canales se llenan a tu espalda; por los bajos, solo quien los conoce o con guía.
 when-vague-flats = Aquí la bajamar solo se conoce con un error de hasta { $minutes } min.
 when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
+when-ends = { $course ->
+    [open] Sopla ahora, hasta { $until }.
+   *[ahead] Ahora no sopla: entra { $from } y cesa { $until }.
+}
 when-best = Lo mejor: { $when }.
 when-best-day = { $side ->
     [same] Igual de bien: { $list }.

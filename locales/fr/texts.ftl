@@ -1184,6 +1184,9 @@ headline-next-beyond = Prochaine { $water } { $side ->
      [above] au-dessus
     *[below] au-dessous
 } : { $when }, { $height }.
+headline-day-most = { $day } : { $what } jusqu’à { $value } à { $time }.
+headline-day-least = { $day } : { $what } au plus bas { $value }, à { $time }.
+headline-each-day = Autant chaque jour
 headline-most = { $what } { $day } : jusqu’à { $value } à { $time }.
 headline-now = { $what } maintenant : { $now }.
 headline-unknown-measure = { $what } : pas dans cette prévision.
@@ -1221,15 +1224,34 @@ headline-sun = Soleil
 headline-moon = Lune
 headline-in-sky = { $what } { $day } à { $time } : direction { $direction }, azimut { $degrees }°, hauteur { $height }°.
 headline-below-horizon = { $what } { $day } à { $time } : sous l’horizon.
-headline-change = { $course ->
-     [falling] { $what } : { $from } ({ $at }), en baisse jusqu’à { $to } ({ $until }).
-     [rising] { $what } : { $from } ({ $at }), en hausse jusqu’à { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what } : { $from } ({ $at }), tourne : { $to } ({ $until }).
-     [not-turning] { $what } : { $from } ({ $at }), ne tourne pas nettement avant { $until }.
-     [not-falling] { $what } : { $from } ({ $at }), pas de baisse nette avant { $until }.
-    *[not-rising] { $what } : { $from } ({ $at }), pas de hausse nette avant { $until }.
+    *[none] { $what } : { $from } ({ $at }), ne tourne pas nettement avant { $until }.
+}
+headline-change-now = { $at ->
+    [now] { $value } maintenant
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what } : déjà moins de { $limit } : { $now }.
+     [falling-from] { $what } : moins de { $limit } à partir de { $at }, jusqu’à { $extreme } ({ $extremeAt }) ; { $now }, d’ici là jusqu’à { $most }.
+     [falling-never] { $what } : pas moins de { $limit } jusqu’au { $end } ; au plus bas { $extreme } ({ $extremeAt }). { $now }.
+     [rising-there] { $what } : déjà { $now }.
+     [rising-from] { $what } : plus de { $limit } à partir de { $at }, jusqu’à { $extreme } ({ $extremeAt }) ; { $now }.
+    *[rising-never] { $what } : pas plus de { $limit } jusqu’au { $end } ; au plus { $extreme } ({ $extremeAt }). { $now }.
+}
+headline-change-then = { $course ->
+     [most] Jusqu’à { $extreme } ({ $extremeAt }).
+     [falling-stays] Cela dure jusqu’au { $end }.
+     [falling-again] Au-dessus à partir de { $at }, de nouveau en dessous à partir de { $again }.
+     [falling-end] Au-dessus à partir de { $at }.
+     [rising-stays] Pas de hausse jusqu’au { $end }.
+     [rising-again] Pas de hausse jusqu’au { $end } ; moins de { $limit } à partir de { $at }, de nouveau au-dessus à partir de { $again }.
+    *[rising-end] Pas de hausse jusqu’au { $end } ; moins de { $limit } à partir de { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Pas de pluie jusqu’au { $until }.
+     [fog-none] Pas de brouillard jusqu’au { $until }.
      [rain-over] Pluie : jusqu’à { $until }, { $amount }.
      [rain-spell] Pas de pluie avant { $from }, puis de la pluie jusqu’à { $until }, { $amount }.
      [rain-on] Pluie : au moins jusqu’à { $until }.
@@ -1474,6 +1496,10 @@ when-wanted-for = Limites pour « { $what } » (pour les changer, tapez : { $com
 when-caution-flats = Repartez dès que la mer remonte (basse mer { $time }) et renseignez-vous sur place : les chenaux se remplissent dans votre dos ; l’estran ne se traverse qu’en le connaissant ou avec un guide.
 when-vague-flats = La basse mer n’est connue ici qu’à { $minutes } min près.
 when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
+when-ends = { $course ->
+    [open] Souffle maintenant, jusqu’à { $until }.
+   *[ahead] Ne souffle pas maintenant : de { $from } à { $until }.
+}
 when-best = Le mieux : { $when }.
 when-best-day = { $side ->
     [same] Aussi bien : { $list }.

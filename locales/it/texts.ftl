@@ -1170,6 +1170,9 @@ headline-next-beyond = Prossima { $water } { $side ->
      [above] superiore
     *[below] inferiore
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } massimo { $value } alle { $time }.
+headline-day-least = { $day }: { $what } minimo { $value } alle { $time }.
+headline-each-day = Uguale ogni giorno
 headline-most = { $what } { $day }: massimo { $value } alle { $time }.
 headline-now = { $what } ora: { $now }.
 headline-unknown-measure = { $what }: dato non presente in questa previsione.
@@ -1207,15 +1210,34 @@ headline-sun = Sole
 headline-moon = Luna
 headline-in-sky = { $what } { $day } alle { $time }: verso { $direction }, a { $degrees }°, a { $height }° di altezza.
 headline-below-horizon = { $what } { $day } alle { $time }: sotto l’orizzonte.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), scende a { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), sale a { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), gira: { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), nessun cambio netto di direzione fino a { $until }.
-     [not-falling] { $what }: { $from } ({ $at }), nessun calo netto fino a { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), nessun aumento netto fino a { $until }.
+    *[none] { $what }: { $from } ({ $at }), nessun cambio netto di direzione fino a { $until }.
+}
+headline-change-now = { $at ->
+    [now] ora { $value }
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: già sotto { $limit }: { $now }.
+     [falling-from] { $what }: sotto { $limit } da { $at }, fino a { $extreme } ({ $extremeAt }); { $now }, fino ad allora al massimo { $most }.
+     [falling-never] { $what }: non sotto { $limit } fino a { $end }; minimo { $extreme } ({ $extremeAt }), { $now }.
+     [rising-there] { $what }: già { $now }.
+     [rising-from] { $what }: sopra { $limit } da { $at }, fino a { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: non sopra { $limit } fino a { $end }; massimo { $extreme } ({ $extremeAt }), { $now }.
+}
+headline-change-then = { $course ->
+     [most] Fino a { $extreme } ({ $extremeAt }).
+     [falling-stays] Resta così fino a { $end }.
+     [falling-again] Sopra da { $at }, di nuovo sotto da { $again }.
+     [falling-end] Sopra da { $at }.
+     [rising-stays] Non aumenta più fino a { $end }.
+     [rising-again] Non aumenta più fino a { $end }; sotto { $limit } da { $at }, di nuovo sopra da { $again }.
+    *[rising-end] Non aumenta più fino a { $end }; sotto { $limit } da { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Niente pioggia fino a { $until }.
+     [fog-none] Niente nebbia fino a { $until }.
      [rain-over] Pioggia: fino a { $until }, { $amount }.
      [rain-spell] Niente pioggia fino a { $from }, poi pioggia fino a { $until }, { $amount }.
      [rain-on] Pioggia: almeno fino a { $until }.
@@ -1452,6 +1474,10 @@ when-wanted-for = Limiti ({ $what }; si cambiano con «{ $command }»): { $condi
 when-caution-flats = Torna indietro quando la marea gira (bassa marea { $time }) e chiedi sul posto: i canali si riempiono alle spalle; sulle piane di marea solo chi le conosce o con una guida.
 when-vague-flats = Qui la bassa marea è nota solo con un errore fino a { $minutes } min.
 when-unknown = Dato non disponibile qui, quindi non considerato: { $conditions }.
+when-ends = { $course ->
+    [open] Soffia ora, fino a { $until }.
+   *[ahead] Ora non soffia: da { $from }, cala { $until }.
+}
 when-best = Momento migliore: { $when }.
 when-best-day = { $side ->
     [same] Ugualmente bene: { $list }.

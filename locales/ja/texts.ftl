@@ -1167,6 +1167,9 @@ headline-next-beyond = それより{ $side ->
      [above] 高い
     *[below] 低い
 }次の{ $water }: { $when }、{ $height }。
+headline-day-most = { $day }: { $what } 最大 { $value }（{ $time }）。
+headline-day-least = { $day }: { $what } 最小 { $value }（{ $time }）。
+headline-each-day = 毎日同じ
 headline-most = { $day }の{ $what }: 最大 { $value }（{ $time }）。
 headline-now = いまの{ $what }: { $now }。
 headline-unknown-measure = { $what }: この予報にはありません。
@@ -1204,15 +1207,34 @@ headline-sun = 太陽
 headline-moon = 月
 headline-in-sky = { $day }{ $time }の{ $what }: { $direction }、{ $degrees }°、高度{ $height }°。
 headline-below-horizon = { $day }{ $time }の{ $what }: 地平線の下。
-headline-change = { $course ->
-     [falling] { $what }: { $from }（{ $at }）から{ $to }（{ $until }）へ下がる。
-     [rising] { $what }: { $from }（{ $at }）から{ $to }（{ $until }）へ上がる。
+headline-veer = { $course ->
      [turning] { $what }: { $from }（{ $at }）から向きが変わり{ $to }（{ $until }）。
-     [not-turning] { $what }: { $from }（{ $at }）、{ $until }まではっきりした向きの変化なし。
-     [not-falling] { $what }: { $from }（{ $at }）、{ $until }まではっきりした低下なし。
-    *[not-rising] { $what }: { $from }（{ $at }）、{ $until }まではっきりした上昇なし。
+    *[none] { $what }: { $from }（{ $at }）、{ $until }まではっきりした向きの変化なし。
+}
+headline-change-now = { $at ->
+    [now] 今{ $value }
+   *[other] { $value }（{ $at }）
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: すでに{ $limit }未満（{ $now }）。
+     [falling-from] { $what }: { $at }から{ $limit }未満、最低{ $extreme }（{ $extremeAt }）。{ $now }、それまで最大{ $most }。
+     [falling-never] { $what }: { $end }まで{ $limit }未満にならず、最低{ $extreme }（{ $extremeAt }）。{ $now }。
+     [rising-there] { $what }: すでに{ $now }。
+     [rising-from] { $what }: { $at }から{ $limit }以上、最大{ $extreme }（{ $extremeAt }）。{ $now }。
+    *[rising-never] { $what }: { $end }まで{ $limit }以上にならず、最大{ $extreme }（{ $extremeAt }）。{ $now }。
+}
+headline-change-then = { $course ->
+     [most] 最大{ $extreme }（{ $extremeAt }）。
+     [falling-stays] { $end }までこのまま。
+     [falling-again] { $at }から上回り、{ $again }からまた下回る。
+     [falling-end] { $at }から上回る。
+     [rising-stays] { $end }までこれ以上は上がらない。
+     [rising-again] { $end }までこれ以上は上がらず、{ $at }から{ $limit }未満、{ $again }からまた以上。
+    *[rising-end] { $end }までこれ以上は上がらず、{ $at }から{ $limit }未満。
 }
 headline-spell = { $course ->
+     [rain-none] { $until }まで雨なし。
+     [fog-none] { $until }まで霧なし。
      [rain-over] 雨: { $until }まで、合計{ $amount }。
      [rain-spell] { $from }まで雨なし、その後{ $until }まで雨、合計{ $amount }。
      [rain-on] 雨: 少なくとも{ $until }まで。
@@ -1449,6 +1471,10 @@ when-wanted-for = { $what }の目安（変更は「{ $command }」）: { $condit
 when-caution-flats = 潮が返したら（干潮{ $time }）戻り始め、現地で確認してください。背後の澪筋から満ちてきます。干潟は慣れた人かガイドと一緒に。
 when-vague-flats = ここの干潮の時刻は最大{ $minutes }分ずれることがあります。
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
+when-ends = { $course ->
+    [open] 今吹いており、{ $until }まで。
+   *[ahead] 今は吹いていない。{ $from }から{ $until }まで。
+}
 when-best = 最良: { $when }。
 when-best-day = { $side ->
     [same] どの日も同じくらい: { $list }。

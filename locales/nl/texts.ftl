@@ -1170,6 +1170,9 @@ headline-next-beyond = Volgend { $water } { $side ->
      [above] erboven
     *[below] eronder
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } tot { $value } om { $time }.
+headline-day-least = { $day }: { $what } minimaal { $value }, om { $time }.
+headline-each-day = Elke dag gelijk
 headline-most = { $what } { $day }: tot { $value } om { $time }.
 headline-now = { $what } nu: { $now }.
 headline-unknown-measure = { $what }: staat niet in deze verwachting.
@@ -1207,15 +1210,34 @@ headline-sun = Zon
 headline-moon = Maan
 headline-in-sky = { $what } { $day } om { $time }: in het { $direction }, op { $degrees }°, { $height }° hoog.
 headline-below-horizon = { $what } { $day } om { $time }: onder de horizon.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), neemt af tot { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), neemt toe tot { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), draait: { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), draait niet duidelijk voor { $until }.
-     [not-falling] { $what }: { $from } ({ $at }), geen duidelijke afname voor { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), geen duidelijke toename voor { $until }.
+    *[none] { $what }: { $from } ({ $at }), draait niet duidelijk voor { $until }.
+}
+headline-change-now = { $at ->
+    [now] nu { $value }
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: al onder { $limit }: { $now }.
+     [falling-from] { $what }: onder { $limit } vanaf { $at }, tot { $extreme } ({ $extremeAt }); { $now }, tot dan hoogstens { $most }.
+     [falling-never] { $what }: tot { $end } niet onder { $limit }; minimaal { $extreme } ({ $extremeAt }), { $now }.
+     [rising-there] { $what }: al { $now }.
+     [rising-from] { $what }: boven { $limit } vanaf { $at }, tot { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: tot { $end } niet boven { $limit }; maximaal { $extreme } ({ $extremeAt }), { $now }.
+}
+headline-change-then = { $course ->
+     [most] Tot { $extreme } ({ $extremeAt }).
+     [falling-stays] Dat blijft zo tot { $end }.
+     [falling-again] Daarboven vanaf { $at }, weer eronder vanaf { $again }.
+     [falling-end] Daarboven vanaf { $at }.
+     [rising-stays] Geen toename tot { $end }.
+     [rising-again] Geen toename tot { $end }; onder { $limit } vanaf { $at }, weer erboven vanaf { $again }.
+    *[rising-end] Geen toename tot { $end }; onder { $limit } vanaf { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Geen regen tot { $until }.
+     [fog-none] Geen mist tot { $until }.
      [rain-over] Regen: tot { $until }, { $amount }.
      [rain-spell] Geen regen tot { $from }, dan regen tot { $until }, { $amount }.
      [rain-on] Regen: minstens tot { $until }.
@@ -1452,6 +1474,10 @@ when-wanted-for = Grenzen voor { $what } (te wijzigen met „{ $command }”): {
 when-caution-flats = Keer om als het tij keert (laagwater { $time }) en vraag het ter plaatse: geulen lopen achter je vol; het wad op alleen met kennis ervan of met een gids.
 when-vague-flats = Laagwater is hier maar op { $minutes } min nauwkeurig bekend.
 when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
+when-ends = { $course ->
+    [open] Waait nu, tot { $until }.
+   *[ahead] Waait nu niet: van { $from } tot { $until }.
+}
 when-best = Het beste: { $when }.
 when-best-day = { $side ->
     [same] Even goed: { $list }.

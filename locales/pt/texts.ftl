@@ -1170,6 +1170,9 @@ headline-next-beyond = Próxima { $water } { $side ->
      [above] acima
     *[below] abaixo
 }: { $when }, { $height }.
+headline-day-most = { $day }: { $what } até { $value } às { $time }.
+headline-day-least = { $day }: { $what } mínimo { $value }, às { $time }.
+headline-each-day = Igual todos os dias
 headline-most = { $what } { $day }: até { $value } às { $time }.
 headline-now = { $what } agora: { $now }.
 headline-unknown-measure = { $what }: não está nesta previsão.
@@ -1207,15 +1210,34 @@ headline-sun = Sol
 headline-moon = Lua
 headline-in-sky = { $what } { $day } às { $time }: para { $direction }, a { $degrees }°, a { $height }° de altura.
 headline-below-horizon = { $what } { $day } às { $time }: abaixo do horizonte.
-headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), desce a { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), sobe a { $to } ({ $until }).
+headline-veer = { $course ->
      [turning] { $what }: { $from } ({ $at }), roda: { $to } ({ $until }).
-     [not-turning] { $what }: { $from } ({ $at }), sem mudança clara de direção até { $until }.
-     [not-falling] { $what }: { $from } ({ $at }), sem descida clara até { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), sem subida clara até { $until }.
+    *[none] { $what }: { $from } ({ $at }), sem mudança clara de direção até { $until }.
+}
+headline-change-now = { $at ->
+    [now] agora { $value }
+   *[other] { $value } ({ $at })
+ }
+headline-change = { $course ->
+     [falling-there] { $what }: já abaixo de { $limit }: { $now }.
+     [falling-from] { $what }: abaixo de { $limit } a partir de { $at }, até { $extreme } ({ $extremeAt }); { $now }, até lá no máximo { $most }.
+     [falling-never] { $what }: não desce abaixo de { $limit } até { $end }; mínimo { $extreme } ({ $extremeAt }), { $now }.
+     [rising-there] { $what }: já { $now }.
+     [rising-from] { $what }: acima de { $limit } a partir de { $at }, até { $extreme } ({ $extremeAt }); { $now }.
+    *[rising-never] { $what }: não passa de { $limit } até { $end }; máximo { $extreme } ({ $extremeAt }), { $now }.
+}
+headline-change-then = { $course ->
+     [most] Até { $extreme } ({ $extremeAt }).
+     [falling-stays] Continua assim até { $end }.
+     [falling-again] Acima disso a partir de { $at }, de novo abaixo a partir de { $again }.
+     [falling-end] Acima disso a partir de { $at }.
+     [rising-stays] Não sobe mais até { $end }.
+     [rising-again] Não sobe mais até { $end }; abaixo de { $limit } a partir de { $at }, de novo acima a partir de { $again }.
+    *[rising-end] Não sobe mais até { $end }; abaixo de { $limit } a partir de { $at }.
 }
 headline-spell = { $course ->
+     [rain-none] Sem chuva até { $until }.
+     [fog-none] Sem nevoeiro até { $until }.
      [rain-over] Chuva: até { $until }, { $amount }.
      [rain-spell] Sem chuva até { $from }, depois chuva até { $until }, { $amount }.
      [rain-on] Chuva: pelo menos até { $until }.
@@ -1452,6 +1474,10 @@ when-wanted-for = Limites para { $what } (mudam-se com «{ $command }»): { $con
 when-caution-flats = Volte quando a maré virar (baixa-mar { $time }) e pergunte no local: os canais enchem nas suas costas; pelos baixios, só quem os conhece ou com guia.
 when-vague-flats = Aqui a baixa-mar só se conhece com um erro de até { $minutes } min.
 when-unknown = Não se conhece aqui, por isso não foi considerado: { $conditions }.
+when-ends = { $course ->
+    [open] Sopra agora, até { $until }.
+   *[ahead] Agora não sopra: entra { $from } e cessa { $until }.
+}
 when-best = O melhor: { $when }.
 when-best-day = { $side ->
     [same] Igualmente bom: { $list }.

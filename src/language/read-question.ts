@@ -8,6 +8,7 @@ import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
+import { isCourse } from './meaning/states-asked.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { nameGiven } from './names/given-name.ts';
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
@@ -90,7 +91,8 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   const isFuller = moved.unused.length < written.unused.length;
   if (saysConditions(written)) return saysConditions(moved) && isFuller;
   if (saysConditions(moved)) return true;
-  const tellsState = moved.state !== undefined && !saysState(written) && written.asks !== 'when';
+  const tellsState =
+    moved.state !== undefined && !saysState(written) && (isCourse(moved.state) || written.asks !== 'when');
   // `Is Hull better?`
   if (moved.beside !== undefined && written.beside === undefined && isGeneral(written)) return true;
   const least = isFuller ? 0 : limits.wholePhrase;
@@ -116,8 +118,14 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (isLimitAsked) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
   if (asksForWindows(best, plainBest, said) || isInName(sentence, plainBest))
-    return [best, ...conditional.slice(1)].map(withLimitAsked);
+    return [best, ...conditional.slice(1)].map(withLimitAsked).map((frame) => withEnd(frame, plainBest));
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+/** `When does the mistral drop?`: the end of the hours in which it blows is asked for. */
+function withEnd(frame: Frame, { state }: Frame): Frame {
+  const isWind = frame.conditions?.every(({ kind }) => kind === 'sector') === true;
+  return state === 'falling' && isWind ? { ...frame, state } : frame;
 }
 
 function withLimitAsked(frame: Frame): Frame {

@@ -1,8 +1,8 @@
-import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { changeIn, sum, valuesOf, type Course, type WeatherHour } from '../../domain/weather/index.ts';
-import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { isWithin, windowOf } from '../headline.ts';
-import { noRainMm, rain } from '../measures.ts';
+import { civilDate, hourMs, within, type Instant } from '../../domain/time.ts';
+import { crossingIn, sum, turnIn, valuesOf, type WeatherHour } from '../../domain/weather/index.ts';
+import { clock, dateAndClock, dayName, type FormatContext } from '../format.ts';
+import { sentences, windowOf } from '../headline.ts';
+import { noRainMm, rain, written } from '../measures.ts';
 import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
 
@@ -14,12 +14,24 @@ export function weatherChangeLine(asked: WeatherDays): string | undefined {
   const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising' && state !== 'turning') return undefined;
   if (aspect === 'rain' || aspect === 'fog') return state === 'turning' ? undefined : spellLine(asked, aspect);
-  return aspect in felt ? changeLine(asked.format, coming(asked, 0), aspect as Changing, state) : undefined;
+  if (!(aspect in steps)) return undefined;
+  const changing = aspect as Changing;
+  const hours = coming(asked, 0).filter(({ values }) => values[measures[changing].attribute] !== undefined);
+  return state === 'turning' ? turnLine(asked.format, hours, changing) : crossingLine(asked, hours, changing, state);
 }
 
-/** The change that is felt, in the unit of what rises or falls. */
-const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
-type Changing = keyof typeof felt;
+/**
+ * Values from which on wind and sea are felt to be other ones, from below: forces 4, 6 and 8 of Beaufort, gusts of 5, 7 and 9, seas of
+ * 1, 2 and 4 m, half of the sky. What is below the lowest is calm.
+ */
+const steps = {
+  wind: [5.5, 10.8, 17.2],
+  gust: [8, 13.9, 20.8],
+  waves: [1, 2, 4],
+  swell: [1, 2, 4],
+  cloud: [50],
+} as const;
+type Changing = keyof typeof steps;
 
 /** Fog is visibility below 1 km. An hour's rain fell in the hour before it. */
 const spells = {
@@ -31,25 +43,20 @@ type Spelled = keyof typeof spells;
 /** Hours without rain or fog in a row that end a spell. */
 const dryHours = 2;
 
-/** The hours asked about that are not over: of today alone all that are forecast. */
+/** The hours from those on that are asked about and not over: something may end behind the day that is named. */
 function coming({ format: { now }, weather, days, question: { part } }: WeatherDays, laterMs: number) {
-  const [first, last] = [days[0], days.at(-1) ?? days[0]];
-  const isFromNow = first === last && part === undefined && isWithin(now, first.window);
-  const asked: Window = { from: windowOf(first, part).from, to: isFromNow ? Infinity : windowOf(last, part).to };
   const thisHour = Math.floor(now / hourMs) * hourMs;
-  return within(weather.hours, { from: Math.max(asked.from, thisHour) + laterMs, to: asked.to + laterMs });
+  return within(weather.hours, { from: Math.max(windowOf(days[0], part).from, thisHour) + laterMs, to: Infinity });
 }
 
-/** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
-function changeLine(format: FormatContext, hours: readonly WeatherHour[], aspect: Changing, state: Course) {
-  const { attribute, key } = measures[aspect];
-  const known = hours.filter(({ values }) => values[attribute] !== undefined);
-  const change = changeIn(known, { ...measures[aspect], felt: felt[aspect] }, state);
-  if (!change) return undefined;
-  const { from, end } = change;
-  return format.say('headline-change', {
-    course: end ? state : `not-${state}`,
-    what: format.say(key),
+/** `Wind: 18 kn from SW (14:00), turning to 9 kn from W (20:00).` */
+function turnLine(format: FormatContext, known: readonly WeatherHour[], aspect: Changing) {
+  const turn = turnIn(known, measures[aspect].from);
+  if (!turn) return undefined;
+  const { from, end } = turn;
+  return format.say('headline-veer', {
+    course: end ? 'turning' : 'none',
+    what: format.say(measures[aspect].key),
     from: plainValue(format, aspect, from.values),
     at: whenOf(format, from.at),
     to: end ? plainValue(format, aspect, end.values) : '',
@@ -57,7 +64,51 @@ function changeLine(format: FormatContext, hours: readonly WeatherHour[], aspect
   });
 }
 
-/** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one; `undefined` where there is none. */
+/** `Wind: below 11 kn from 20:00, down to 4 kn (22:00); now 18 kn from SW, until then up to 20 kn.` */
+function crossingLine(
+  asked: WeatherDays,
+  known: readonly WeatherHour[],
+  aspect: Changing,
+  course: 'falling' | 'rising',
+) {
+  const { format, question } = asked;
+  const { attribute, key } = measures[aspect];
+  const crossing = crossingIn(known, attribute, limitsOf(question.limit, aspect), course);
+  if (!crossing) return undefined;
+  const { now, limit, isReached, reached, end, again, extreme, most } = crossing;
+  const valueOf = ({ values }: WeatherHour): string => written(format, attribute, values);
+  const args = {
+    what: format.say(key),
+    limit: written(format, attribute, { [attribute]: limit }),
+    now: format.say('headline-change-now', {
+      value: plainValue(format, aspect, now.values),
+      at: now.at > format.now ? whenOf(format, now.at) : 'now',
+    }),
+    at: whenOf(format, (reached ?? end ?? extreme).at),
+    again: again ? whenOf(format, again.at) : '',
+    extreme: valueOf(extreme),
+    extremeAt: whenOf(format, extreme.at),
+    most: valueOf(most),
+    end: lastDay(format, known.at(-1) ?? now),
+  };
+  if (!isReached) return format.say('headline-change', { ...args, course: `${course}-${reached ? 'from' : 'never'}` });
+  const isMost = course === 'rising' && extreme !== now && valueOf(extreme) !== valueOf(now);
+  const then = isMost ? 'most' : !end ? 'stays' : again ? 'again' : 'end';
+  const changed = format.say('headline-change', { ...args, course: `${course}-there` });
+  return sentences(
+    changed,
+    format.say('headline-change-then', { ...args, course: isMost ? then : `${course}-${then}` }),
+  );
+}
+
+/** The limit that is named, else those of the aspect. */
+function limitsOf(limit: WeatherDays['question']['limit'], aspect: Changing): readonly number[] {
+  const { min, max = min } =
+    limit?.kind === 'weather' && limit.attribute === measures[aspect].attribute ? limit.range : {};
+  return max === undefined ? steps[aspect] : [max];
+}
+
+/** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one, or that there is none. */
 function spellLine(asked: WeatherDays, name: Spelled): string | undefined {
   const { format } = asked;
   const { attribute, isIn, beforeMs } = spells[name];
@@ -67,13 +118,20 @@ function spellLine(asked: WeatherDays, name: Spelled): string | undefined {
   const end = hours.findIndex((_, at) => first >= 0 && at > first && !hours.slice(at, at + dryHours).some(isSo));
   const spell = first < 0 ? [] : hours.slice(first, end < 0 ? undefined : end);
   const [begin, last] = [spell[0], spell.at(-1)];
-  if (!begin || !last) return undefined;
+  const final = hours.at(-1);
+  if (!final) return undefined;
+  if (!begin || !last) return format.say('headline-spell', { course: `${name}-none`, until: lastDay(format, final) });
   return format.say('headline-spell', {
     course: `${name}-${end < 0 ? 'on' : first === 0 ? 'over' : 'spell'}`,
     from: whenOf(format, begin.at - beforeMs),
     until: whenOf(format, last.at + hourMs - beforeMs),
     amount: rain(format, sum(valuesOf(spell, 'precipitation'))),
   });
+}
+
+/** The last day that is forecast: of one that only begins nothing is known. */
+function lastDay(format: FormatContext, { at }: WeatherHour): string {
+  return dayName(format, civilDate(at - 3 * hourMs, format.zone));
 }
 
 /** The time of today alone; of another day with its date. */

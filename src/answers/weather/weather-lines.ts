@@ -1,7 +1,8 @@
 import { hourMs, within } from '../../domain/time.ts';
+import type { Day } from '../../domain/question/index.ts';
 import type { Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
-import { dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
+import { behindColon, dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
 import { differenceText } from '../join.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
@@ -11,18 +12,22 @@ import type { WeatherHour } from '../../domain/weather/index.ts';
 import { sectorAsked } from './wind-course.ts';
 import { isInSector } from '../../domain/windows/index.ts';
 
+/** `isDayFirst`: the day is the answer, and begins the line. */
+type DayAsked = weatherFacts.WeatherAsked & { readonly isDayFirst?: boolean };
+
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
  * matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` where no forecast reaches there.
  */
-export function weatherFirstLine(asked: weatherFacts.WeatherAsked): string | undefined {
+export function weatherFirstLine(asked: DayAsked): string | undefined {
   const { format, weather, question } = asked;
   const hours = hoursFromSector(asked, weatherFacts.hoursAsked(asked));
   const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
   if (aspect === 'pressure' && (weatherFacts.isTimeless(asked) || weatherFacts.isAtNow(asked)))
     return pressureLine(asked);
-  const nearest = weatherFacts.isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
+  const nearest =
+    !asked.isDayFirst && weatherFacts.isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
   const now = nearest && hoursFromSector(asked, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
@@ -50,7 +55,7 @@ function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>,
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
 function measureLine(
-  asked: weatherFacts.WeatherAsked,
+  asked: DayAsked,
   aspect: weatherFacts.Measured,
   hours: readonly WeatherHour[],
   now: WeatherHour | undefined,
@@ -70,6 +75,8 @@ function measureLine(
   const isFelt = aspect === 'temperature' && hours.length === 1;
   const value = (isFelt && temperatureText(format, hour.values)) || valueText(format, aspect, hour.values);
   const args = { day, what, value, time: clock(format, hour.at) };
+  if (asked.isDayFirst)
+    return format.say(`headline-day-${extreme}`, { ...args, day: capital(day), what: behindColon(format, what) });
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const nowText = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
@@ -100,7 +107,11 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   const { known, found } = weatherFacts.comparedDays({ ...asked, question: { ...question, superlative } });
   // Of the day that is found, what is said of any day.
   const { state: _, limit: __, superlative: ___, ...plain } = question;
-  const line = found && weatherFirstLine({ format, weather, day: found, question: plain });
+  const isDayFirst = question.superlative !== undefined && known.length !== 2;
+  const line =
+    found &&
+    ((isDayFirst && daysAlike(asked, known, found)) ||
+      weatherFirstLine({ format, weather, day: found, question: plain, isDayFirst }));
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
@@ -119,6 +130,19 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   const apart = by && format.say('headline-difference', { by });
   const args = { what: capital(dayWords(format, other)), value: [value, apart].filter(Boolean).join(', ') };
   return withVerdict(format, verdict, `${line} ${format.say('headline-fact', args)}`);
+}
+
+/** The days that are as good as the one that was found, or what it has of rain: `On Tuesday and on Saturday: rain 0.0 mm.` */
+function daysAlike(asked: weatherFacts.WeatherDays, known: readonly Day[], found: Day): string | undefined {
+  const { format, question } = asked;
+  const figureOf = (day: Day): Figure | undefined => weatherFigure({ ...asked, days: [day] });
+  const figure = figureOf(found);
+  const alike = known.filter((day) => figureOf(day)?.shown === figure?.shown);
+  if (!figure || (alike.length < 2 && question.aspect !== 'rain')) return undefined;
+  const names = alike.map((day) => partWords(format, day, question.part));
+  const days = new Intl.ListFormat(format.language, { type: 'conjunction' }).format(names);
+  const what = alike.length === known.length ? format.say('headline-each-day') : capital(days);
+  return format.say('headline-fact', { what, value: `${behindColon(format, figure.what)} ${figure.shown}` });
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */

@@ -29,7 +29,7 @@ const picturedDays = 4;
  */
 export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): Answer {
   const { format, place, question = nothing } = asked;
-  const { count = usualCount, superlative, isTurned } = question;
+  const { count = usualCount, superlative, isTurned, state } = question;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
@@ -37,16 +37,17 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const firstLines = firstLinesOf(
     format,
     view,
-    superlative === 'best' ? bestDayLine(format, view) : undefined,
+    superlative === 'best' ? bestDayLine(format, view) : state === 'falling' ? endLine(format, view) : undefined,
     verdict,
   );
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
-  const what = preset && formats.capital(presetName(format, preset.name));
+  const subject = preset ? presetName(format, preset.name) : state === 'falling' && conditionsText(format, conditions);
+  const what = subject && formats.capital(subject);
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
     title: format.say(what ? 'when-title-for' : 'when-title', {
       place: formats.placeName(format, place),
-      what: what ?? '',
+      what: what || '',
     }),
     parts: [
       firstLines,
@@ -117,6 +118,13 @@ function caution(format: formats.FormatContext, { preset, tide }: windowLines.Wi
   const back = low && format.say('when-caution-flats', { time: formats.clock(format, low.at) });
   const vague = domain.isVagueOnFlats(preset.name, tide.station) ? domain.safetyBand(tide.station) : undefined;
   return sentences(vague && format.say('when-vague-flats', vague), back);
+}
+
+/** When a wind that is asked about drops that blows now, or begins and drops; `undefined` where it does not blow. */
+function endLine(format: formats.FormatContext, { windows: [first] }: windowLines.WindowsView): string | undefined {
+  if (!first) return undefined;
+  const [from, until] = [first.from, first.to].map((at) => formats.dateAndClock(format, at));
+  return format.say('when-ends', { course: first.from <= format.now ? 'open' : 'ahead', from: from!, until: until! });
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */

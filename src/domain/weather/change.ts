@@ -3,39 +3,53 @@ import type { WeatherHour } from './hours.ts';
 
 export type Course = 'falling' | 'rising' | 'turning';
 
-/** A value that rises and falls, the least change of it that is felt, in its unit, and where it comes from. */
-type Changing = { readonly attribute: Attribute; readonly felt: number; readonly from?: Attribute | undefined };
-
-/** A change is also at least a quarter of what there was. */
-const feltShare = 0.25;
-
 /** A wind has turned by half a quarter of the compass, the step between its eight names. */
 const turnedDeg = 45;
 
-/** From where to where a value changes first so that it is felt; without an end where it does not. */
-export function changeIn(
+/** The first hour and the one from which on a wind or sea has turned so that it is felt, if there is one. */
+export function turnIn(hours: readonly WeatherHour[], direction: Attribute | undefined) {
+  const [from] = hours;
+  return from && { from, end: hours.find((one) => turnOf(from, one, direction) >= turnedDeg) };
+}
+
+/** A fall is felt by a fifth of what there was. */
+const fallenShare = 0.8;
+
+/**
+ * When a value is first below a limit, or above it: the next lower of `limits`, from below, that is felt as a fall, or the lowest one
+ * that is above. `isReached`: it is so at once; then `end` is when no longer, and `again` when it is so once more; otherwise `reached`
+ * is the first such hour. `extreme` is the
+ * lowest or highest value meanwhile, or of all hours where it is never reached, `most` the highest until then.
+ */
+export function crossingIn(
   hours: readonly WeatherHour[],
-  { attribute, felt, from: direction }: Changing,
-  course: Course,
+  attribute: Attribute,
+  limits: readonly number[],
+  course: 'falling' | 'rising',
 ) {
-  const sign = course === 'rising' ? 1 : -1;
-  const valueAt = ({ values }: WeatherHour): number => values[attribute] ?? 0;
-  const [start] = hours;
-  if (!start) return undefined;
-  if (course === 'turning')
-    return { from: start, end: hours.find((one) => turnOf(start, one, direction) >= turnedDeg) };
-  let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
-  for (const hour of hours) {
-    const gain = sign * (valueAt(hour) - valueAt(from));
-    const farthest = end === undefined ? undefined : sign * (valueAt(hour) - valueAt(end));
-    if (farthest !== undefined && farthest <= -felt) break;
-    if (farthest !== undefined && farthest > 0) end = hour;
-    const least = Math.max(felt, feltShare * Math.max(valueAt(from), valueAt(hour)));
-    if (end === undefined && gain >= least) end = hour;
-    // As late as it is still so: the wind that drops at six has blown until then.
-    if (end === undefined && gain <= 0) from = hour;
-  }
-  return { from: end ? from : start, end };
+  const valueAt = ({ values }: WeatherHour): number => values[attribute] ?? NaN;
+  const [now] = hours;
+  const [lowest] = limits;
+  if (!now || lowest === undefined) return undefined;
+  const isFalling = course === 'falling';
+  const limit = isFalling ? (limits.findLast((one) => one <= fallenShare * valueAt(now)) ?? lowest) : lowest;
+  const isSo = (hour: WeatherHour): boolean => valueAt(hour) < limit === isFalling;
+  const isReached = isSo(now);
+  const begin = hours.findIndex(isSo);
+  const later = hours.findIndex((hour, at) => begin >= 0 && at > begin && !isSo(hour));
+  const spell = begin < 0 ? hours : hours.slice(begin, isFalling && later >= 0 ? later : undefined);
+  const farthest = (all: readonly WeatherHour[], sign: number) =>
+    all.reduce((best, hour) => (sign * (valueAt(hour) - valueAt(best)) > 0 ? hour : best), all[0] ?? now);
+  return {
+    now,
+    limit,
+    isReached,
+    reached: isReached ? undefined : hours[begin],
+    end: isReached ? hours[later] : undefined,
+    again: isReached && later >= 0 ? hours.slice(later).find(isSo) : undefined,
+    extreme: farthest(spell, isFalling ? -1 : 1),
+    most: farthest(hours.slice(0, Math.max(begin, 1)), 1),
+  };
 }
 
 /** By how many degrees a wind or sea has turned; 0 where its direction is not known. */

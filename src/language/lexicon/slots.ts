@@ -61,8 +61,8 @@ export type UnitWord = keyof typeof words | UnitSystem;
 export const unitsOfWord = { ...words, ...unitSystems } as Readonly<Record<UnitWord, Partial<Units>>>;
 export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 
-/** How a question is put: `is it …?`, `when …?`, `how high …?`. */
-export const questionForms = ['yes-no', 'when', 'how-high'] as const;
+/** How a question is put: `is it …?`, `when …?`, `how long …?`, `how high …?`. */
+export const questionForms = ['yes-no', 'when', 'until', 'how-high'] as const;
 export type QuestionForm = (typeof questionForms)[number];
 
 /** Times from the moment of the question on, `right now`, `later`, `in the next 3 hours`, and from a time that the sun tells, or until it. */

@@ -14,6 +14,7 @@ import {
   withDaysAsked,
   withoutGreeting,
   withoutRejected,
+  withoutWayBack,
 } from './phrases-used.ts';
 import { lastVerb } from './verbs.ts';
 
@@ -25,7 +26,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay), tokens);
-  const wanted = withOneDay(withMoonEvents(withoutRejected(fragments)));
+  const wanted = withoutWayBack(withOneDay(withMoonEvents(withoutRejected(fragments))));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -68,6 +69,10 @@ function byBoat(wanted: readonly Fragment[], isWay = false): readonly Fragment[]
   return wanted.map((one) => (isCrossed(one) ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
+function saysSpan({ kinds = [] }: Slots): boolean {
+  return kinds.some((kind) => kind === 'tide' || kind === 'stand');
+}
+
 /** The next low water before eight: it may not come tomorrow. */
 function isNextUntil({ days, part, kinds }: Pick<Heard, 'days' | 'part' | 'kinds'>): boolean {
   const isUntil = typeof part === 'object' && part[1] < 24;
@@ -76,7 +81,7 @@ function isNextUntil({ days, part, kinds }: Pick<Heard, 'days' | 'part' | 'kinds
 
 /** How a question is put; `asksWhen`: for a time, whatever else. */
 export function formOf(text: string, { place, fragments, slots, first, days, part, kinds }: Heard) {
-  const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
+  const forms = slots.flatMap(({ step, asks = [] }) => (step === 'which-day' || asks === 'until' ? 'when' : asks));
   const asks = isNextUntil({ days, part, kinds })
     ? 'when'
     : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
@@ -90,6 +95,8 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   return {
     asks,
     asksWhen: forms.includes('when'),
+    // `Until when?` behind another answer is of a tide; beside a wind it is of this.
+    asksUntil: slots.some((one) => one.asks === 'until' || (one.after && one.state === 'falling' && saysSpan(one))),
     isQuestion: asks === 'yes-no' || (asks === undefined && endsAsQuestion(text)),
     isEither,
     isUnitAsked,

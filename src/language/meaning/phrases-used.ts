@@ -205,6 +205,12 @@ export function isAboutAnother({ slots: { after } }: Fragment, fragments: readon
   return after?.some(isSaid) ?? false;
 }
 
+/** `When do I have to be back before it blows?`: the way back of a tide is none of a wind. */
+export function withoutWayBack(fragments: readonly Fragment[]): readonly Fragment[] {
+  const rises = fragments.some(({ slots: { state, kinds = [] } }) => state === 'rising' && kinds.some(kindIs.turning));
+  return fragments.filter(({ slots: { state, kinds } }) => !(rises && state === 'falling' && kinds?.join() === 'low'));
+}
+
 /** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
 export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
   if (!forecast.slots.isForecast) return false;

@@ -1,8 +1,9 @@
-import { askedStates, weatherStates, type AskedState } from '../../domain/question/index.ts';
+import { weatherStates, type AskedState } from '../../domain/question/index.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import type { Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import type { Heard, QuestionForms } from './heard.ts';
+import { isForecast } from './commands.ts';
 import { wayOf } from './verbs.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 
@@ -60,21 +61,36 @@ function wayAcross(
   return isOverBar ? 'bar' : 'bed';
 }
 
+/** Whether something rises or falls. */
+export function isCourse(state: AskedState | undefined): boolean {
+  return state === 'falling' || state === 'rising';
+}
+
 /** The state that a sentence asks after: questions of when and how much, and comparisons, ask for no yes or no. */
-function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState | undefined {
+function stateSaid({ slots, withData, kinds }: Heard, form: QuestionForms): AskedState | undefined {
   const { asks, isQuestion, isEither, superlative } = form;
-  const states = slots.flatMap((slot) => slot.state ?? []);
+  const isOfForecast = form.asksUntil && kinds.every(isForecast);
+  const states = slots.flatMap(({ state, after }) => (isOfForecast && after ? [] : (state ?? [])));
   if (isEither) return states.find((state) => state === 'passable');
   // Of `dry across the flats` the way is dangerous, and no rain.
   const isWay = states.includes('passable');
-  const said = states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
+  const said =
+    states.find(isCourse) ?? states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
   const isDaily = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
   const isTidePhase = said === 'springs' || said === 'neaps';
   if (isTidePhase && isDaily && superlative === undefined) return said;
   if (isTidePhase) return said === 'neaps' ? 'next-neaps' : undefined;
+  // `How high do the gusts get?`
+  if (isCourse(said) && asks === 'how-high' && kinds.every(isForecast)) return undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
   if (superlative !== undefined || asks === 'how-high') return undefined;
-  if (asks === 'when') return askedStates.find((one) => said && one === becoming[said]);
+  // `When does the moon rise, and is it clear?`: the time is of the moon.
+  if (
+    (asks === 'when' || form.asksUntil) &&
+    kinds.length > 0 &&
+    kinds.every((kind) => isForecast(kind) && kind !== 'weather')
+  )
+    return form.asksUntil ? ending[said ?? 'present'] : said && becoming[said];
   return said === undefined || said === 'present' ? presenceAsked(withData, { said, isDaily, isQuestion }) : said;
 }
 
@@ -90,5 +106,8 @@ function presenceAsked(
     : undefined;
 }
 
+type Ways = Readonly<Partial<Record<AskedState, AskedState>>>;
 /** `When does the sun come out`, `when will it be dry`: the way that cloud and rain go until then. */
-const becoming: Readonly<Partial<Record<AskedState, string>>> = kindTables.becoming;
+const becoming = kindTables.becoming as Ways;
+/** `How long does it stay dry?`: the way that ends it. */
+const ending = kindTables.ending as Ways;

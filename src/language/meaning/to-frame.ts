@@ -21,7 +21,7 @@ import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
 import { withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
-import { kindsOfWays, stateOf } from './states-asked.ts';
+import { isCourse, kindsOfWays, stateOf } from './states-asked.ts';
 
 export type ReadingContext = {
   readonly names: PlaceNames;
@@ -73,7 +73,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       entry: frameTime.entryOn(slots, context.isPast),
       // No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood.
       state: moment.kinds.includes('warnings') || isWanting ? undefined : subject.state,
-      superlative: comparison ? undefined : form.superlative,
+      // The end of a storm is no strongest wind.
+      superlative: comparison || isCourse(subject.state) ? undefined : form.superlative,
       change: changeOf(slots),
       every: groupOf(heard, isRegular),
       offset,

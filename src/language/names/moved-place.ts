@@ -1,5 +1,6 @@
 import { endsAsQuestion } from '../lexicon/tokens.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
+import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { OpenSentence } from '../sentence.ts';
 import { isPlace, spansOf } from './name-parts.ts';
@@ -37,7 +38,9 @@ function mayAskForState({ text, asked, conditional }: OpenSentence, frame: Frame
   const isWatched = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'watch'));
   if (frame && (frame.unused.length > 0 || isWatched)) return true;
   if (frame?.kinds.length !== 1 || saysState(frame) || frame.conditions) return false;
-  if (frame.asks !== undefined && frame.asks !== 'yes-no') return false;
+  // `Wann werden die Wellen auf Sylt kleiner?`
+  if (frame.asks === 'when') return frame.kinds.every(isForecast);
+  if (frame.asks === 'how-high') return false;
   const isQuestion = frame.asks === 'yes-no' || endsAsQuestion(text);
   return isQuestion || !asked.some(({ role, from }) => role === 'kind' && from < place);
 }

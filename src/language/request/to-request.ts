@@ -85,6 +85,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...optionsFor(frame, 'datum'),
       ...unitOption(frame),
       ...optionsFor(frame, 'count', 'superlative'),
+      ...(frame.state === 'falling' && optionsFor(frame, 'state')),
       // From an hour of the first day to one of the last.
       ...(frame.days.length === 1 && optionsFor(frame, 'parts')),
       ...(frame.isTurned && { turned: 'yes' }),

@@ -2,6 +2,7 @@ import type { Question } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import { forecastLines } from '../../../src/answers/index.ts';
 import type { WeatherHour } from '../../../src/domain/weather/index.ts';
+import { parseConditions } from '../../../src/domain/windows/index.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather } from '../answer-fixture.ts';
 
@@ -26,20 +27,49 @@ describe('the first line about a change', () => {
 
   it('says when the wind drops, and to how much', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, falling)).toEqual([
-      'Wind: 23 kn from WSW (15:00), falling to 8 kn from WSW (19:00).',
+      'Wind: below 11 kn from 19:00, down to 8 kn (19:00); 23 kn from WSW now, until then up to 23 kn.',
     ]);
   });
 
   it('says when it picks up', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, rising)).toEqual([
-      'Wind: 6 kn from WSW (13:00), rising to 21 kn from WSW (17:00).',
+      'Wind: over 11 kn from 15:00, up to 21 kn (17:00); 6 kn from WSW now.',
     ]);
   });
 
-  it('says that it does not', () => {
+  it('says that it is so already, and for how long', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, falling)).toEqual([
-      'Wind: 23 kn from WSW (10:00), no clear rise before Wed 25 Nov 00:00.',
+      'Wind: already 23 kn from WSW now. It rises no more up to Tuesday 24 November; below 11 kn from 19:00.',
     ]);
+  });
+
+  it('says that it is calm already, and when no longer', () => {
+    const puff = weatherWith((hour) => ({ windSpeed: hour >= 3 && hour < 5 ? 9 : 2 }));
+    const calm = weatherWith(() => ({ windSpeed: 2 }));
+    expect([
+      ...asks({ aspects: ['wind'], state: 'falling' }, puff),
+      ...asks({ aspects: ['wind'], state: 'falling' }, calm),
+    ]).toEqual([
+      'Wind: already below 11 kn: 4 kn from WSW now. Above that from 13:00, below it again from 15:00.',
+      'Wind: already below 11 kn: 4 kn from WSW now. It stays so up to Tuesday 24 November.',
+    ]);
+  });
+
+  it('says that it does not drop or pick up before the forecast ends', () => {
+    const gale = weatherWith((hour) => ({ windSpeed: hour === 7 ? 9 : 20 }));
+    const light = weatherWith((hour) => ({ windSpeed: hour === 7 ? 5 : 2 }));
+    expect([
+      ...asks({ aspects: ['wind'], state: 'falling', limit: parseConditions('wind=..8').conditions[0]! }, gale),
+      ...asks({ aspects: ['wind'], state: 'rising' }, light),
+    ]).toEqual([
+      'Wind: not below 16 kn up to Tuesday 24 November; the least is 17 kn (17:00). It is 39 kn from WSW now.',
+      'Wind: not over 11 kn up to Tuesday 24 November; the most is 10 kn (17:00). It is 4 kn from WSW now.',
+    ]);
+  });
+
+  it('names a gale’s end by a near gale, and not by a calm', () => {
+    const gale = weatherWith((hour) => ({ windSpeed: hour < 6 ? 20 : 9 }));
+    expect(asks({ aspects: ['wind'], state: 'falling' }, gale)[0]).toMatch(/^Wind: below 21 kn from 16:00/);
   });
 
   it('says when the wind turns, and that it does not', () => {
@@ -54,15 +84,15 @@ describe('the first line about a change', () => {
 
   it('is about the day that is named', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, handMadeWeather(), tomorrow)).toEqual([
-      'Wind: 19 kn from WSW (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
+      'Wind: not below 11 kn up to Tuesday 24 November; the least is 19 kn (Sat 21 Nov 00:00). It is 19 kn from WSW (Sat 21 Nov 00:00).',
     ]);
   });
 
-  it('says how the sea calms down', () => {
-    const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
+  it('says when the sea calms down', () => {
+    const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 0.8 }));
     expect(
       forecastLines({ format, days: [today], question: { aspects: ['waves'], state: 'falling' } }, view, 'sea'),
-    ).toEqual(['Waves: 2.0 m from W (12:00), falling to 1.0 m from W (13:00).']);
+    ).toEqual(['Waves: below 1.0 m from 13:00, down to 0.8 m (13:00); 2.0 m from W now, until then up to 2.0 m.']);
   });
 
   it('says until when it rains, from when to when, and that there is no end in sight', () => {
@@ -74,7 +104,7 @@ describe('the first line about a change', () => {
     expect(rainIn(-2, 3)).toEqual(['Rain: until 13:00, 3.0 mm.']);
     expect(rainIn(3, 16)).toEqual(['No rain until 13:00, then rain until Sat 21 Nov 02:00, 13.0 mm.']);
     expect(rainIn(-2, 200)).toEqual(['Rain: until Tue 24 Nov 23:00 at least.']);
-    expect(rainIn(-5, -3)).toEqual(['No rain today.']);
+    expect(rainIn(-5, -3)).toEqual(['No rain up to Tuesday 24 November.']);
   });
 
   it('says when fog lifts', () => {
