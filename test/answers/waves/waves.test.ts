@@ -34,7 +34,7 @@ describe('a waves answer', () => {
       'Water temperature from Friday 20 November to Monday 23 November: 14 °C.',
     ]);
     expect(lineOf('waves')).toEqual([
-      'Today: waves up to 1.8 m from W, 9 s at 10:00. That is the most from Friday 20 November to Monday 23 November.',
+      'Waves now: 1.8 m from W, 9 s. That is the most from Friday 20 November to Monday 23 November.',
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('a weather answer', () => {
     const lineOf = (aspect: 'fog' | 'rain' | 'temperature') =>
       forecastLines({ format, days: four, question: { aspects: [aspect] } }, foggy, 'air');
     expect(lineOf('fog')).toEqual([
-      'On Sunday 22 November: lowest visibility less than 1 km, at 12:00. That is the least from Saturday 21 November to Tuesday 24 November.',
+      'Visibility on Sunday 22 November: lowest less than 1 km, at 12:00. That is the least from Saturday 21 November to Tuesday 24 November.',
     ]);
     expect(lineOf('temperature')).toEqual(['Temperature from Saturday 21 November to Tuesday 24 November: 12 °C.']);
     expect(lineOf('rain')).toHaveLength(1);
