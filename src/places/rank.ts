@@ -52,6 +52,8 @@ export type UserAffinity = {
   readonly countryCode: string | undefined;
   /** Recently used places. */
   readonly recent: readonly { readonly id: string; readonly point: Point }[];
+  /** Those that are named together with the one that is looked for. */
+  readonly beside?: readonly Point[] | undefined;
 };
 
 /** What of a place decides for whom it speaks. */
@@ -66,6 +68,7 @@ type Locus = {
 /** Added for a place with a tide, in the user's country, or recently used. */
 export function bonusFor(place: Locus, stations: KnownStations, user: UserAffinity): number {
   const isRecent = user.recent.some(({ id }) => id === place.id);
+  const besideKm = Math.min(limitsKm.recent, ...(user.beside ?? []).map((point) => distanceKm(point, place.point)));
   const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= limitsKm.station;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
   // Stations and places of the sea have no distance to it.
@@ -73,7 +76,12 @@ export function bonusFor(place: Locus, stations: KnownStations, user: UserAffini
   const withStation = seaKm <= limitsKm.nearSea ? weights.station : weights.stationUpRiver;
   const tide = hasStation ? withStation : seaKm <= limitsKm.coast ? weights.coastWithoutStation : 0;
   const asked = isRecent ? weights.recent : isNearRecent(place, user) ? weights.nearRecent : 0;
-  return tide + asked + { own: weights.ownCountry, near: weights.nearHome, abroad: 0 }[homeOf(place, user)];
+  return (
+    tide +
+    asked +
+    weights.beside * (1 - besideKm / limitsKm.recent) +
+    { own: weights.ownCountry, near: weights.nearHome, abroad: 0 }[homeOf(place, user)]
+  );
 }
 
 /** Whether a place is near a recently used one, or that one itself. */

@@ -69,7 +69,11 @@ export function candidateSources(parts: SearchParts, language: string, gazetteer
 }
 
 /** The same, with scores for that user. */
-export function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
+export function sourcesFor(
+  parts: SearchParts,
+  { language, recent, beside }: SearchHints,
+  gazetteer: Gazetteer,
+): SearchSources {
   const sources = candidateSources(parts, language, gazetteer);
   const recentPlaces = recent.flatMap((id) => {
     const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
@@ -77,7 +81,7 @@ export function sourcesFor(parts: SearchParts, { language, recent }: SearchHints
   });
   const own = affinityOf(language);
   const home = own.countryCode === undefined ? undefined : gazetteer.foremost({ countryCode: own.countryCode }, 1)[0];
-  const affinity = { ...own, home: home?.point, recent: recentPlaces };
+  const affinity = { ...own, home: home?.point, recent: recentPlaces, beside };
   return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
 }
 

@@ -10,7 +10,7 @@ export function withinLookUps(places: Places): Places {
   const once = <Found>(lookUp: (text: string, hints: SearchHints) => Promise<Found>): typeof lookUp => {
     const known = new Map<string, Promise<Found>>();
     return async (text, hints) => {
-      const key = `${hints.language} ${text}`;
+      const key = JSON.stringify([hints.language, text, hints.beside]);
       const found = known.get(key);
       if (found) return found;
       if (++count > mostLookUps) throw new Problem('text-too-long');

@@ -1,6 +1,6 @@
 import type { Question } from '../../domain/question/index.ts';
 import * as answering from '../../answers/index.ts';
-import { carriedId, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
@@ -49,6 +49,8 @@ export type Prepared = {
   readonly isReading: boolean;
   readonly question?: PublicQuestion | undefined;
   readonly isOwnPlace?: true;
+  /** The places that it is about. */
+  readonly found: readonly Place[];
   /** The options of an explanation, about which the conversation may go on. */
   readonly explained?: Options;
 };
@@ -59,6 +61,33 @@ export type Prepared = {
  * Has no effects. Throws a `Problem` or `ClarificationNeeded`.
  */
 export async function prepareFirstFit(context: RequestContext, readings: Readings): Promise<Prepared> {
+  const [second, ...others] = readings[0].further ?? [];
+  return second ? prepareBoth(context, readings, [second, ...others]) : firstFit(context, readings);
+}
+
+/** Two questions about a place each: of several places of one name that near the other is meant. */
+async function prepareBoth(context: RequestContext, first: Readings, second: Readings): Promise<Prepared> {
+  const clear = await firstFit(context, first).catch((error: unknown) => {
+    if (!(error instanceof ClarificationNeeded)) throw error;
+  });
+  const other = await firstFit(clear ? near(context, clear.found) : context, second);
+  const one = clear ?? (await firstFit(near(context, other.found), first));
+  const { question: _, ...prepared } = one;
+  const found = [...one.found, ...other.found];
+  return {
+    ...prepared,
+    found,
+    isReading: one.isReading && other.isReading,
+    action: async () =>
+      answering.joinQuestions(
+        formatAt(context, found[0]!),
+        found,
+        await answersOf(context, [one.action, other.action]),
+      ),
+  };
+}
+
+async function firstFit(context: RequestContext, readings: Readings): Promise<Prepared> {
   const attempts = attemptsOf(placeFirst(context, readings)).map((one) => withNeighbour(context, one));
   let reason: unknown;
   for (const attempt of attempts) {
@@ -78,7 +107,7 @@ export async function prepareFirstFit(context: RequestContext, readings: Reading
   if (likeliest?.candidate === undefined) throw reason;
   if (likeliest.withoutPlace) {
     await askIfMisspelled(context, likeliest.candidate.text, likeliest.request);
-    return prepareFirstFit(context, [likeliest.withoutPlace]);
+    return firstFit(context, [likeliest.withoutPlace]);
   }
   try {
     return await prepare(context, likeliest, findOrGuessPlace);
@@ -165,6 +194,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ? frameOf(settled, main && foundPlace(main, candidate), context.words.language)
         : placeKept(command, candidate, context.words),
     isReading: asked.every((one) => takesPlace(one) || one.isSpoken),
+    found,
     question,
     ...(main && !question && { isOwnPlace: true }),
     ...(command.name === 'explain' && { explained: options }),
@@ -230,7 +260,14 @@ function near(context: RequestContext, found: readonly Place[]): RequestContext 
     recent: [...found.map(({ id }) => id), ...hints.recent],
     beside: found.map(({ point }) => point),
   });
-  const find: typeof places.find = async (text, hints) => places.find(text, beside(hints));
+  const find: typeof places.find = async (text, hints) => {
+    const all = await places.find(text, beside(hints));
+    if (all.kind === 'place' || all.why === 'area') return all;
+    const away = ({ point }: Pick<Place, 'point'>): number =>
+      Math.min(...found.map((one) => distanceKm(point, one.point)));
+    const [nearest, next] = all.places.toSorted((a, b) => away(a) - away(b));
+    return nearest && next && away(nearest) * 2 < away(next) ? places.find(nearest.id, beside(hints)) : all;
+  };
   const guess: typeof places.guess = async (text, hints) => places.guess(text, beside(hints));
   return { ...context, places: { ...places, find, guess } };
 }

@@ -7,6 +7,7 @@ import { takesPlace, type Command, type Options, type PlainCommand, type Request
 import { findCommand } from '../typed/command-names.ts';
 import { isAboutWindows } from '../../language/request/follow-up.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
+import { questionsApart } from '../../language/request/questions-apart.ts';
 import { readPick } from '../../language/scoring/pick.ts';
 import { readSentence } from '../../language/read-sentence.ts';
 import { resolve } from '../../language/request/resolve.ts';
@@ -25,6 +26,8 @@ export type Reading = Pick<Frame, 'places' | 'corrections' | 'unused' | 'lacking
   readonly isAnew?: true;
   readonly isCarried?: true;
   readonly withoutPlace?: Reading;
+  /** Of a second question, about another place. */
+  readonly further?: readonly Reading[];
 };
 
 export type Readings = readonly [Reading, ...Reading[]];
@@ -239,12 +242,14 @@ function readFrames(
   conversation: Continued,
 ): Readings {
   const { commands, sentences } = context;
-  const frames = readerFor(marked, conversation)(text, sentences);
+  const apart = marked === undefined ? questionsApart(text, sentences) : undefined;
+  const [frames = [], further] = apart ?? [readerFor(marked, conversation)(text, sentences)];
   const changed = marked === undefined ? changedDigest(text, frames, context, conversation) : undefined;
   if (changed) return [changed];
-  const [first, ...others] = frames.map((frame) => readingOf(text, frame, marked, context, conversation));
+  const read = (frame: Frame): Reading => readingOf(text, frame, marked, context, conversation);
+  const [first, ...others] = frames.map(read);
   // A text without a word asks nothing: the bot answers what can be asked.
-  if (first) return [first, ...others];
+  if (first) return [{ ...first, ...(further && { further: further.map(read) }) }, ...others];
   return [chosen(commandNamed('help', commands), {})];
 }
 

@@ -73,6 +73,11 @@ function besidePursuit({ conditions = [], ...frame }: Frame, place: string | und
 /** What says most about a command in a line, where it is one of several. */
 const summaries = kindTable(kindTables.summaries);
 
+/** What is told of a kind in the first lines beside other questions. */
+export function summaryOf(kind: Kind): readonly Kind[] {
+  return commandOf(kind) === kind ? (summaries[kind] ?? [kind]) : [kind];
+}
+
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
   return {
