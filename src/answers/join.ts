@@ -114,16 +114,6 @@ export function joinPlaces(
   return trip?.speed ? whole : withFurther(whole, way);
 }
 
-/** The answers to different questions about a place each: nothing of them is compared. */
-export function joinQuestions(
-  format: FormatContext,
-  found: readonly { readonly name: string }[],
-  answers: readonly Answer[],
-): Answer {
-  const apart = answers.map(({ figures: _, waters: __, goodHours: ___, ...answer }) => answer);
-  return joinPlaces(format, found, apart);
-}
-
 /**
  * `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere; what is so at each of several places
  * is said once, of them all. Of its other blocks those that are shown.

@@ -32,43 +32,54 @@ export async function findPlace(context: SearchContext, text: string, request: R
   if (own)
     return { ...withOwnPort(own, named?.[0], preferences), ...(named && named[1] !== text && { standsFor: named[0] }) };
   const found = await places.find(text, searchHints(context));
-  const likely = (await inCompany(context, found, request)) ?? (await asSeenFrom(context, text, found, request));
+  const likely = (await inCompany(context, text, found, request)) ?? (await asSeenFrom(context, text, found, request));
   return likely ?? onlyPlace(context, text, request, found);
 }
 
-/** What is seen alike all over an area, from its first town. */
-const seenAlike = /^(?:(?:lunar|solar)-eclipse|planets|meteors|,)+$/;
-
-/** `The next eclipse seen from Germany`. */
+/** `The next eclipse seen from Germany`: what is seen alike all over an area, from its first town. */
 async function asSeenFrom(context: SearchContext, text: string, found: Found, { options }: Request) {
-  const isAlike = found.kind === 'choice' && found.why === 'area' && seenAlike.test(options.aspect ?? '');
+  const isAlike =
+    found.kind === 'choice' &&
+    found.why === 'area' &&
+    /^(?:(?:lunar|solar)-eclipse|planets|meteors|,)+$/.test(options.aspect ?? '');
   const town = isAlike ? await storedPlace(context, found.places[0]?.id) : undefined;
   return town && { ...town, standsFor: quote(text) };
 }
 
-/** Of several places of one name the one near a place that is named beside it: Margate beside Ramsgate. */
-async function inCompany(context: SearchContext, found: Found, { options }: Request): Promise<Place | undefined> {
+/** Of several places of one name the one near a place that is named beside it, Margate beside Ramsgate, or the only one in its country. */
+async function inCompany(context: SearchContext, text: string, found: Found, { options }: Request) {
   if (found.kind === 'place' || found.why !== 'namesakes' || options.alsoAt === undefined) return undefined;
-  const hints = searchHints(context);
   const others = await Promise.all(
-    options.alsoAt.split(placeSeparator).map((name) => context.places.find(name, hints).catch(orUnknown)),
+    options.alsoAt
+      .split(placeSeparator)
+      .map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
   );
-  const known = others.flatMap((other) => (other?.kind === 'place' ? [other.place] : []));
-  const possible = others.flatMap((other) => (other?.kind === 'choice' ? other.places : []));
-  const away = ({ point }: NamedPlace, from: readonly NamedPlace[]): number =>
-    Math.min(...from.map((other) => distanceKm(point, other.point)));
-  const [nearest] = found.places.toSorted((a, b) => away(a, known) - away(b, known));
-  if (nearest && away(nearest, known) <= togetherKm) return storedPlace(context, nearest.id);
-  // Of two names that are several places each, the likeliest of the one may be near any of the other, or in the country of its likeliest.
-  const [likeliest] = found.places;
-  const isAtHome = others.some(
-    (other) => other?.kind === 'choice' && other.places[0]?.countryCode === likeliest?.countryCode,
-  );
-  if (likeliest && (isAtHome || away(likeliest, possible) <= togetherKm)) return storedPlace(context, likeliest.id);
-  const [only, ...more] = found.places.filter(({ countryCode }) =>
-    known.some((other) => other.countryCode === countryCode),
-  );
+  const known = others.flatMap((other) => (other?.kind === 'place' ? other.place : (other?.places ?? [])));
+  const near = await findNear(context.places, text, searchHints(context), known);
+  if (near.kind === 'place') return near.place;
+  const [only, ...more] = near.places.filter(({ countryCode }) => known.some((one) => one.countryCode === countryCode));
   return only && more.length === 0 ? storedPlace(context, only.id) : undefined;
+}
+
+/** As `find` of the places named together with others: of several the one that is half as far from those as the next. */
+export async function findNear(
+  { find }: RequestContext['places'],
+  text: string,
+  own: SearchHints,
+  known: readonly NamedPlace[],
+) {
+  const hints = {
+    ...own,
+    recent: [...known.map(({ id }) => id), ...own.recent],
+    beside: known.map(({ point }) => point),
+  };
+  const found = await find(text, hints);
+  if (found.kind === 'place' || found.why === 'area') return found;
+  const away = ({ point }: NamedPlace): number => Math.min(...hints.beside.map((one) => distanceKm(point, one)));
+  const [nearest, next] = found.places.toSorted((a, b) => away(a) - away(b));
+  return nearest && next && away(nearest) * 2 < away(next) && away(nearest) < togetherKm
+    ? find(nearest.id, hints)
+    : found;
 }
 
 /** `undefined` in place of the problem that a name is unknown; throws any other. */
@@ -117,24 +128,9 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
     if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
     const found = await context.places.lookUp(text, searchHints(context));
     if (found) return onlyPlace(context, text, request, found);
-    const within = await knownWithin(context, text);
-    throw within.length > 0 ? choiceOf(context, request, text, 'misspelled', within) : error;
+    throw error;
   }
 }
-
-/** `Ostsee Heiligenhafen Drift`: the longest names that people know among the words of an unknown one. */
-async function knownWithin({ places, ...context }: SearchContext, text: string): Promise<readonly NamedPlace[]> {
-  const words = text.split(/[\s,]+/);
-  const runs = (count: number): string[] => words.map((_, at) => words.slice(at, at + count).join(' '));
-  const names = [3, 2, 1]
-    .map((count) => runs(count).filter((name) => name.length >= shortestWithin && places.isWellKnown(name)))
-    .find(({ length }) => length > 0);
-  const hints = searchHints(context);
-  const found = await Promise.all((names ?? []).map((name) => places.find(name, hints).catch(orUnknown)));
-  return found.flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places.slice(0, 1) ?? [])));
-}
-
-const shortestWithin = 4;
 
 /** The one place whose name a text is but for a letter or two, which the answer says; `undefined` of any other. */
 async function takeMisspelled(context: SearchContext, text: string, only: NamedPlace | undefined) {

@@ -1,6 +1,6 @@
 import type { Question } from '../../domain/question/index.ts';
 import * as answering from '../../answers/index.ts';
-import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
@@ -27,7 +27,7 @@ import { readDatum } from '../read-datum.ts';
 import { atEvent } from './at-event.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
+import { askIfMisspelled, findHome, findNear, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import * as noted from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
@@ -37,7 +37,6 @@ import { readWantedAt } from './read-conditions.ts';
 import { readText, type Readings } from './readings.ts';
 import type { Words } from '../../words.ts';
 import type { RequestContext } from '../command.ts';
-import type { SearchHints } from '../ports.ts';
 import { settleMoment, withSunTime } from './settle-moment.ts';
 import { tripOf, underWay } from './under-way.ts';
 
@@ -71,20 +70,15 @@ async function prepareBoth(context: RequestContext, first: Readings, second: Rea
     if (!(error instanceof ClarificationNeeded)) throw error;
   });
   const other = await firstFit(clear ? near(context, clear.found) : context, second);
-  const one = clear ?? (await firstFit(near(context, other.found), first));
-  const { question: _, ...prepared } = one;
+  const { question: _, ...one } = clear ?? (await firstFit(near(context, other.found), first));
   const found = [...one.found, ...other.found];
-  return {
-    ...prepared,
-    found,
-    isReading: one.isReading && other.isReading,
-    action: async () =>
-      answering.joinQuestions(
-        formatAt(context, found[0]!),
-        found,
-        await answersOf(context, [one.action, other.action]),
-      ),
+  const action = async (): Promise<answering.Answer> => {
+    const answers = await answersOf(context, [one.action, other.action]);
+    // Nothing of them is compared.
+    const apart = answers.map(({ figures: _figures, waters: _waters, goodHours: _hours, ...answer }) => answer);
+    return answering.joinPlaces(formatAt(context, found[0]!), found, apart);
   };
+  return { ...one, found, isReading: one.isReading && other.isReading, action };
 }
 
 async function firstFit(context: RequestContext, readings: Readings): Promise<Prepared> {
@@ -255,20 +249,9 @@ async function placesAlso(context: RequestContext, { command, options }: Request
 /** Who names places together means those near each other: Seapoint beside Sandycove, and not the one in Maine. */
 function near(context: RequestContext, found: readonly Place[]): RequestContext {
   const { places } = context;
-  const beside = (hints: SearchHints): SearchHints => ({
-    ...hints,
-    recent: [...found.map(({ id }) => id), ...hints.recent],
-    beside: found.map(({ point }) => point),
-  });
-  const find: typeof places.find = async (text, hints) => {
-    const all = await places.find(text, beside(hints));
-    if (all.kind === 'place' || all.why === 'area') return all;
-    const away = ({ point }: Pick<Place, 'point'>): number =>
-      Math.min(...found.map((one) => distanceKm(point, one.point)));
-    const [nearest, next] = all.places.toSorted((a, b) => away(a) - away(b));
-    return nearest && next && away(nearest) * 2 < away(next) ? places.find(nearest.id, beside(hints)) : all;
-  };
-  const guess: typeof places.guess = async (text, hints) => places.guess(text, beside(hints));
+  const find: typeof places.find = async (text, hints) => findNear(places, text, hints, found);
+  const beside = found.map(({ point }) => point);
+  const guess: typeof places.guess = async (text, hints) => places.guess(text, { ...hints, beside });
   return { ...context, places: { ...places, find, guess } };
 }
 

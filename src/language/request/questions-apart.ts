@@ -1,8 +1,9 @@
-import { joins, type Fragment } from '../lexicon/fragments.ts';
+import { joins } from '../lexicon/fragments.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { framesOf } from '../read-question.ts';
 import { openSentence } from '../read-sentence.ts';
-import type { OpenSentence, SentenceContext } from '../sentence.ts';
+import type { PlaceNames } from '../ports.ts';
+import type { SentenceContext } from '../sentence.ts';
 import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { summaryOf } from './to-request.ts';
@@ -14,56 +15,46 @@ import { defined } from '../../lib/defined.ts';
  */
 export function questionsApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
   const sentence = openSentence(text, context);
-  const { asked, tokens } = sentence;
+  const { asked, tokens, names } = sentence;
   const subjects = asked.filter(({ slots }) => slots.kinds);
-  const isBetween = ({ from, to }: Pick<Fragment, 'from' | 'to'>): boolean =>
-    subjects.some((one) => one.to <= from) && subjects.some((one) => one.from >= to);
   const commas = tokens.flatMap(({ gap }, at) => (/[,、;]/.test(gap) ? [{ from: at, to: at }] : []));
-  const joints = [...asked.filter(joins), ...commas].filter(isBetween);
+  const joints = [...asked.filter(joins), ...commas].filter(
+    ({ from, to }) => subjects.some((one) => one.to <= from) && subjects.some((one) => one.from >= to),
+  );
   const [whole] = joints.length > 0 ? framesOf(text, context) : [];
   if (!whole || whole.superlative !== undefined || whole.isWay) return undefined;
   // `Sunset in Bude and tides, Cornwall`: where all of it is read at one place, the other name may say where that lies.
   const isRead = whole.otherPlaces.length + whole.unused.length + (whole.places[0]?.unused.length ?? 0) === 0;
   for (const { from, to } of joints) {
-    const parts = [text.slice(0, tokens[from]!.start), text.slice(tokens[to]!.start)];
-    const [one = [], other = []] = parts.map((part) => framesOf(part, context));
+    const parts = [text.slice(0, tokens[from]!.start).trimEnd(), text.slice(tokens[to]!.start)] as const;
+    const [one, other] = [framesOf(parts[0], context), framesOf(parts[1], context)];
     const [first, second] = [one[0], other[0]];
-    if (!first || !second || ![first, second].every((part) => isQuestion(part, sentence))) continue;
+    if (!first || !second || ![first, second].every((part) => asksAtPlace(part, names))) continue;
+    const [before, name] = [first.places[0]!.text, second.places[0]!.text];
     // `The forecasts of Fuerteventura and Lanzarote for kiting`: of names side by side the same is asked.
-    const [before, name] = [first, second].map(({ places }) => places[0]?.text ?? '');
-    const start = tokens[to]!.start + parts[1]!.indexOf(name!);
+    const at = tokens[to]!.start + parts[1].indexOf(name);
     const isList =
-      parts[0]!.trimEnd().endsWith(before!) &&
-      !subjects.some((kind) => kind.from >= to && tokens[kind.from]!.start < start);
-    if (!isList && areApart(first, second) && (!isRead || (first.isPlaceLed && second.isPlaceLed)))
+      parts[0].endsWith(before) && !subjects.some((kind) => kind.from >= to && tokens[kind.from]!.start < at);
+    const [about, aboutOther] = [first, second].map(({ kinds, conditions }) => JSON.stringify([kinds, conditions]));
+    const isSame = before === name || about === aboutOther;
+    if (!isList && !isSame && (!isRead || (first.isPlaceLed && second.isPlaceLed)))
       return [one.map(besideThat(second)), other.map(besideThat(first))];
   }
   return undefined;
 }
 
 /** Whether a part of a text asks for a fact at a place that is known, and says nothing else. */
-function isQuestion(
-  { kinds, conditions, places: [place], otherPlaces, unused }: Frame,
-  { names }: OpenSentence,
-): boolean {
-  const isKnown =
-    place !== undefined && place.unused.length === 0 && names.isName(place.text) && names.isLikely(place.text);
+function asksAtPlace({ kinds, conditions, places: [place], otherPlaces, unused }: Frame, names: PlaceNames): boolean {
+  const isKnown = place?.unused.length === 0 && names.isName(place.text) && names.isLikely(place.text);
   const asksFacts = kinds.some((kind) => !kindIs.noFact(kind)) || conditions !== undefined;
   return isKnown && asksFacts && !kinds.includes('digest') && otherPlaces.length + unused.length === 0;
 }
 
-function areApart(one: Frame, other: Frame): boolean {
-  const about = ({ kinds, conditions }: Frame): string => JSON.stringify([kinds, conditions]);
-  return one.places[0]?.text !== other.places[0]?.text && about(one) !== about(other);
-}
-
-/** With the day of the other question, where it says none, and told in its first lines: a time is shared by forecasts, and asks for the height of a tide. */
+/** With the day of the other question, where it says none, and told in its first lines: a time would ask for the height of a tide. */
 function besideThat({ days, part, parts, time, when }: Frame): (frame: Frame) => Frame {
   return ({ kinds, ...frame }) => {
     const told = { ...frame, kinds: kinds.flatMap(summaryOf) };
-    const isOpen = frame.days.length === 0 && [frame.time, frame.part, frame.when].every((one) => one === undefined);
-    return isOpen
-      ? { ...told, days, ...defined({ part, parts, when, ...(kinds.every(isForecast) && { time }) }) }
-      : told;
+    if (frame.days.length > 0 || (frame.time ?? frame.part ?? frame.when) !== undefined) return told;
+    return { ...told, days, ...defined({ part, parts, when, time: kinds.every(isForecast) ? time : undefined }) };
   };
 }

@@ -166,8 +166,9 @@ function withoutForeign(candidates: readonly ScoredCandidate[], language: string
   const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
   const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= limitsKm.sign);
   if (own === undefined) return candidates;
+  const lead = (own.seaKm ?? 0) > limitsKm.shore ? leads.clear : Math.max(0, own.score - scores.famous);
   const isRival = ({ score, seaKm = 0 }: ScoredCandidate): boolean =>
-    seaKm <= limitsKm.farInland && own.score - score < leads.clear && !isRenowned(own);
+    seaKm <= limitsKm.farInland && own.score - score < lead && !isRenowned(own);
   return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
 }
 
@@ -195,21 +196,17 @@ function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
     // A place of the sea that is as renowned is always offered.
     [fame >= Math.max(renownedFame, best.fame ?? 0) && !best.isNearRecent, Infinity],
     // Carteret in Normandy, for the French, and not the one in New Jersey.
-    [best.home === 'own' && isRenowned(best) && isLittleKnownAbroad(other), 0],
+    [best.home === 'own' && isRenowned(best) && home !== 'own' && !isRenowned(other) && score < scores.famous, 0],
     [best.score >= scores.world, leads.world],
     // Bergen in Holland, for the Dutch, beside the one in Norway.
     [isNamesake && inlandKm <= limitsKm.coast, leads.offered],
-    [(best.seaKm ?? Infinity) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
+    [(best.seaKm ?? 0) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
     // A town and a place of the sea of its name, or two towns.
     [score >= scores.rival && (isSeaName || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
     [score >= scores.rival && (seaKm ?? Infinity) <= limitsKm.shore, leads.famous],
     [true, leads.clear],
   ];
   return rows.find(([holds]) => holds)![1];
-}
-
-function isLittleKnownAbroad(one: ScoredCandidate): boolean {
-  return one.home === 'abroad' && !isRenowned(one) && one.score < scores.famous;
 }
 
 /**

@@ -11,6 +11,32 @@ it.each([
   expect(linesOf(await chatFixture().ask(text)).join('\n')).toMatch(line);
 });
 
+it.each([
+  ['en', 'tide at Brest and wind in Kiel tomorrow', 'Brest: high water tomorrow', 'Kiel: wind tomorrow'],
+  ['en', 'sunset in Brest on Saturday, and is it windy at Kiel?', 'Brest: sunset on Saturday', 'Kiel: '],
+  [
+    'fr',
+    'météo à Brest demain et température de l’eau à Kiel',
+    'Brest : température demain',
+    'Kiel : température de l’eau demain',
+  ],
+  [
+    'de',
+    'Wann ist morgen Hochwasser in Brest und wie ist der Wind in Kiel',
+    'Brest: Hochwasser morgen',
+    'Kiel: Wind morgen',
+  ],
+  ['nl', 'hoogwater in Brest en wind in Kiel morgen', 'Brest: hoogwater morgen', 'Kiel: wind morgen'],
+  ['es', 'pleamar en Brest y viento en Kiel mañana', 'Brest: pleamar mañana', 'Kiel: viento mañana'],
+  ['pt', 'preia-mar em Brest e vento em Kiel amanhã', 'Brest: preia-mar amanhã', 'Kiel: vento amanhã'],
+  ['it', 'alta marea a Brest e vento a Kiel domani', 'Brest: alta marea domani', 'Kiel: vento domani'],
+])('two questions about a place each are answered each at its own, in %s: %s', async (language, text, one, other) => {
+  const lines = linesOf(await chatFixture().ask(text, { language })).join('\n');
+  expect(lines).toContain(one);
+  expect(lines).toContain(other);
+  expect(lines).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
+});
+
 describe('several questions in one sentence', () => {
   it('have one answer', async () => {
     const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
