@@ -197,8 +197,12 @@ function isExact({ corrections }: Fragment): boolean {
   return corrections.length === 0;
 }
 
-function tokensOf(text: string, notations: readonly Notation[], { lexicons }: SentenceContext): readonly Token[] {
-  const words = tokenize(text, (word) => wordsWithin(word, lexicons));
+function tokensOf(
+  text: string,
+  notations: readonly Notation[],
+  { lexicons, places }: SentenceContext,
+): readonly Token[] {
+  const words = tokenize(text, (word) => wordsWithin(word, lexicons, places.isWellKnown));
   const tokens = joinNotations(text, words, notations)
     // A pictograph that says nothing is an ornament.
     .filter(
@@ -286,7 +290,9 @@ function commonWords({ tokens, names }: OpenSentence, own: readonly Fragment[], 
     const isSmall = /^\p{Ll}/u.test(text) || from === 0 || isStop(gap);
     const isPart = folded.length >= limits.shortestCommon && vocabulary.has(folded);
     const isCommon = isPart || (unlike.has(folded) && !names.isWellKnown(text));
-    if (read.has(from) || !isSmall || !isCommon || unspaced.test(text)) return [];
+    // Verbs of a script without blanks end in kana: 入ってる, unlike 入江.
+    const mayBeName = unspaced.test(text) && !(/\p{Script=Hiragana}$/u.test(text) && isPart);
+    if (read.has(from) || !(isSmall || unspaced.test(text)) || !isCommon || mayBeName) return [];
     const plain = { slots: {}, isWeak: false, insertions: 0, corrections: [] };
     return { from, to: from + 1, language, role: 'stranger', value: isPart ? 'common' : '', ...plain };
   });

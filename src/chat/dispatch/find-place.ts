@@ -1,5 +1,5 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
-import { carriedId, distanceKm, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { carriedId, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
 import { isSameLanguage } from '../../domain/language.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -14,9 +14,6 @@ import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
-
-/** Places this near each other, km, are named together. */
-export const togetherKm = 300;
 
 /**
  * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a
@@ -49,37 +46,20 @@ async function asSeenFrom(context: SearchContext, text: string, found: Found, { 
 /** Of several places of one name the one near a place that is named beside it, Margate beside Ramsgate, or the only one in its country. */
 async function inCompany(context: SearchContext, text: string, found: Found, { options }: Request) {
   if (found.kind === 'place' || found.why !== 'namesakes' || options.alsoAt === undefined) return undefined;
+  const names = options.alsoAt.split(placeSeparator);
   const others = await Promise.all(
-    options.alsoAt
-      .split(placeSeparator)
-      .map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
+    names.map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
   );
   const known = others.flatMap((other) => (other?.kind === 'place' ? other.place : (other?.places ?? [])));
-  const near = await findNear(context.places, text, searchHints(context), known);
+  const near = await context.places.find(text, hintsBeside(searchHints(context), known));
   if (near.kind === 'place') return near.place;
   const [only, ...more] = near.places.filter(({ countryCode }) => known.some((one) => one.countryCode === countryCode));
   return only && more.length === 0 ? storedPlace(context, only.id) : undefined;
 }
 
-/** As `find` of the places named together with others: of several the one that is half as far from those as the next. */
-export async function findNear(
-  { find }: RequestContext['places'],
-  text: string,
-  own: SearchHints,
-  known: readonly NamedPlace[],
-) {
-  const hints = {
-    ...own,
-    recent: [...known.map(({ id }) => id), ...own.recent],
-    beside: known.map(({ point }) => point),
-  };
-  const found = await find(text, hints);
-  if (found.kind === 'place' || found.why === 'area') return found;
-  const away = ({ point }: NamedPlace): number => Math.min(...hints.beside.map((one) => distanceKm(point, one)));
-  const [nearest, next] = found.places.toSorted((a, b) => away(a) - away(b));
-  return nearest && next && away(nearest) * 2 < away(next) && away(nearest) < togetherKm
-    ? find(nearest.id, hints)
-    : found;
+/** With other places that are named together with the one that is looked for. */
+export function hintsBeside(hints: SearchHints, known: readonly NamedPlace[]): SearchHints {
+  return { ...hints, recent: [...known.map(({ id }) => id), ...hints.recent], beside: known.map(({ point }) => point) };
 }
 
 /** `undefined` in place of the problem that a name is unknown; throws any other. */

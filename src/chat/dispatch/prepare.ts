@@ -27,7 +27,7 @@ import { readDatum } from '../read-datum.ts';
 import { atEvent } from './at-event.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { askIfMisspelled, findHome, findNear, findOrGuessPlace, findPlace, orUnknown } from './find-place.ts';
+import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, hintsBeside, orUnknown } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import * as noted from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
@@ -249,9 +249,8 @@ async function placesAlso(context: RequestContext, { command, options }: Request
 /** Who names places together means those near each other: Seapoint beside Sandycove, and not the one in Maine. */
 function near(context: RequestContext, found: readonly Place[]): RequestContext {
   const { places } = context;
-  const find: typeof places.find = async (text, hints) => findNear(places, text, hints, found);
-  const beside = found.map(({ point }) => point);
-  const guess: typeof places.guess = async (text, hints) => places.guess(text, { ...hints, beside });
+  const find: typeof places.find = async (text, hints) => places.find(text, hintsBeside(hints, found));
+  const guess: typeof places.guess = async (text, hints) => places.guess(text, hintsBeside(hints, found));
   return { ...context, places: { ...places, find, guess } };
 }
 

@@ -2,15 +2,19 @@ import type { Lexicon } from './lexicon.ts';
 import { foldWord, unspaced } from './tokens.ts';
 import { limits } from '../limits.ts';
 
-/** The words within a written word, as they are written: the parts of a compound, or the words of a run without blanks. */
-export function wordsWithin(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]): readonly string[] {
+/** The words within a written word, as they are written: the parts of a compound, or the words and names of a run without blanks. */
+export function wordsWithin(
+  word: string,
+  lexicons: readonly { readonly lexicon: Lexicon }[],
+  isName: Test = () => false,
+): readonly string[] {
   const isKnown = (part: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(foldWord(part)));
   if (!unspaced.test(word)) return partsOfCompound(word, lexicons) ?? [word];
   const endsName = (letter: string): boolean =>
     lexicons.some(({ lexicon }) => lexicon.roles.get(letter)?.has('ends-name'));
   return word
     .split(unspacedRuns)
-    .flatMap((run) => (unspaced.test(run) ? wordsOfRun(run, isKnown, endsName) : run || []));
+    .flatMap((run) => (unspaced.test(run) ? wordsOfRun(run, isKnown, endsName, isName) : run || []));
 }
 
 const unspacedRuns = new RegExp(`(${unspaced.source}+)`, 'u');
@@ -29,8 +33,10 @@ function partsOfCompound(word: string, lexicons: readonly { readonly lexicon: Le
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** What a word costs that a lexicon has, one that only `Intl` knows, and a letter of neither. */
-const costs = { known: 1, parted: 2.6, letter: 2 } as const;
+/** What a word costs that a lexicon has, the name of a place, a word that only `Intl` knows, and a letter of none. */
+const costs = { known: 1, name: 1.5, parted: 2.6, letter: 2 } as const;
+/** The Kerama Islands, 慶良間, are no letters before the word 間で. */
+const nameLetters = /^[\p{Script=Han}\p{Script=Katakana}ーヶ]{2,6}$/u;
 
 type Test = (part: string) => boolean;
 type Way = { readonly cost: number; readonly words: readonly string[] };
@@ -39,7 +45,7 @@ type Way = { readonly cost: number; readonly words: readonly string[] };
  * The words of a run that cost the least, the longer one first: those of lexicons come before those of `Intl`, but no word
  * leaves a letter of another one over, as 海 would of 晴海.
  */
-function wordsOfRun(run: string, isKnown: Test, endsName: Test): readonly string[] {
+function wordsOfRun(run: string, isKnown: Test, endsName: Test, isName: Test): readonly string[] {
   const nameOf = (word: string): string => (word.length > 2 && endsName(word.at(-1)!) ? word.slice(0, -1) : word);
   const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${nameOf(segment)}`));
   const ways: Way[] = [];
@@ -48,9 +54,16 @@ function wordsOfRun(run: string, isKnown: Test, endsName: Test): readonly string
     for (let end = Math.min(run.length, at + limits.longestUnspaced); end > at; end--) {
       const word = run.slice(at, end);
       const isParted = parted.has(`${at} ${word}`);
-      if (end > at + 1 && !isParted && !isKnown(word)) continue;
+      const kind = isKnown(word)
+        ? 'known'
+        : nameLetters.test(word) && isName(word)
+          ? 'name'
+          : isParted
+            ? 'parted'
+            : 'letter';
+      if (end > at + 1 && kind === 'letter') continue;
       const rest = ways[end]!;
-      const own = isKnown(word) ? costs.known : isParted ? costs.parted : costs.letter;
+      const own = costs[kind];
       const cost = rest.cost + (end === at + 1 ? Math.min(own, costs.letter) : own);
       if (!best || cost < best.cost) best = { cost, words: [word, ...rest.words] };
     }

@@ -30,7 +30,7 @@ export function searchName(text: string, language: string, sources: SearchSource
   return (
     countryNamed(whole.name, language, sources) ??
     namesakes(interpretations, text, sources) ??
-    foremostOf(regionsNamed(whole.name, sources), sources)
+    foremostOf(sources.atlas.regions().keysOf(whole.name), sources)
   );
 }
 
@@ -196,17 +196,21 @@ function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
     // A place of the sea that is as renowned is always offered.
     [fame >= Math.max(renownedFame, best.fame ?? 0) && !best.isNearRecent, Infinity],
     // Carteret in Normandy, for the French, and not the one in New Jersey.
-    [best.home === 'own' && isRenowned(best) && home !== 'own' && !isRenowned(other) && score < scores.famous, 0],
+    [best.home === 'own' && isRenowned(best) && isLittleKnownElsewhere(other), 0],
     [best.score >= scores.world, leads.world],
     // Bergen in Holland, for the Dutch, beside the one in Norway.
     [isNamesake && inlandKm <= limitsKm.coast, leads.offered],
-    [(best.seaKm ?? 0) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
+    [(best.seaKm ?? Infinity) <= limitsKm.shore && inlandKm > limitsKm.coast && score < scores.rival, leads.ashore],
     // A town and a place of the sea of its name, or two towns.
     [score >= scores.rival && (isSeaName || (best.score < scores.famous && inlandKm <= limitsKm.sign)), leads.rivals],
     [score >= scores.rival && (seaKm ?? Infinity) <= limitsKm.shore, leads.famous],
     [true, leads.clear],
   ];
   return rows.find(([holds]) => holds)![1];
+}
+
+function isLittleKnownElsewhere(one: ScoredCandidate): boolean {
+  return one.home !== 'own' && !isRenowned(one) && one.score < scores.famous;
 }
 
 /**
@@ -229,18 +233,17 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
   }
   const islands = seas.filter(isOfIt);
   if (islands.length > 0) return { why: 'namesakes', candidates: islands };
-  return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
-}
-
-function regionsNamed(name: string, { atlas }: SearchSources): CountryOrRegion[] {
-  return [...atlas.regions().keysOf(name)].map(areaOfKey);
+  return foremostOf(sources.atlas.regions().keysOf(name), sources, [{ countryCode }]);
 }
 
 function foremostOf(
-  areas: readonly CountryOrRegion[],
+  regionKeys: Iterable<string>,
   { gazetteer, scorer }: SearchSources,
+  countries: readonly CountryOrRegion[] = [],
 ): SearchOutcome | undefined {
-  const towns = areas.flatMap((area) => gazetteer.foremost(area, most.foremost));
+  const towns = [...countries, ...Array.from(regionKeys, areaOfKey)].flatMap((area) =>
+    gazetteer.foremost(area, most.foremost),
+  );
   const candidates = ranked(towns.map((town) => scorer.town({ town, kind: 'main' })));
   const [best] = candidates;
   if (best === undefined) return undefined;
