@@ -166,7 +166,7 @@ function withoutForeign(candidates: readonly ScoredCandidate[], language: string
   const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
   const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= limitsKm.sign);
   if (own === undefined) return candidates;
-  const lead = (own.seaKm ?? 0) > limitsKm.shore ? leads.clear : Math.max(0, own.score - scores.famous);
+  const lead = (own.seaKm ?? Infinity) > limitsKm.shore ? leads.clear : Math.max(0, own.score - scores.famous);
   const isRival = ({ score, seaKm = 0 }: ScoredCandidate): boolean =>
     seaKm <= limitsKm.farInland && own.score - score < lead && !isRenowned(own);
   return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
