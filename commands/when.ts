@@ -186,13 +186,15 @@ export async function searchWindows(context: PlaceCommandContext, window: Window
   });
   const { search: searched, ...views } = loaded;
   const found = windows.findWindows(searched);
+  const isClock = ({ kind }: windows.Condition): boolean => kind === 'time' || kind === 'light' || kind === 'weekday';
+  const open = windows.findWindows({ ...searched, conditions: searched.conditions.filter(isClock) }).windows;
   const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,
     conditions: searched.conditions,
     window,
     isOnDays: within !== undefined,
-    ...(preset && { preset }),
+    ...(preset && { preset, open }),
     ...views,
     ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset, within) }),
   };

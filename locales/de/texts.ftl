@@ -1129,6 +1129,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
      [nearly] Fast: { $line }
+     [some] Mäßig: { $line }
+     [partly] Teils: { $line }
     *[no] Nein: { $line }
 }
 headline-state-far = { $state ->
@@ -1160,6 +1162,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Ab wann und bis wann der Weg passierbar ist, ist hier nicht bekannt: vor Ort fragen, zu Fuß bei ablaufendem Wasser losgehen und spätestens bei Niedrigwasser umkehren, ins Watt nur mit Führung.
 headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der Stelle kommt dazu, was dort trockenfällt, geht ab.
 headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.
+headline-unknown-stay = Wie lange es dort frei bleibt, ist hier nicht bekannt: Das Wasser kann den Rückweg Stunden vor Hochwasser abschneiden. Vor Ort fragen und früh gehen.
+headline-unknown-flooded = Ab welcher Höhe es dort überflutet, ist hier nicht bekannt; Wind, Stau und Regen kommen zu dieser Tide hinzu.
+headline-near-high = Nein: { $time } ist { $apart } { $side ->
+    [after] nach
+   *[before] vor
+} Hochwasser ({ $height }).
 headline-else-never = An den anderen Tagen nie.
 headline-largest = Höchstes Hochwasser { $day }: { $high }, { $highAt }; niedrigstes Niedrigwasser: { $low }, { $lowAt }.
 headline-nearest = { $water } am nächsten an { $time }: { $when }, { $height }.
@@ -1561,6 +1569,31 @@ when-by-day = Tag für Tag
 when-verdict-go = gut
 when-verdict-look = einen Blick wert
 when-verdict-skip = nein
+when-judged = { $course ->
+    [at-times] Zeitweise { $amount }: { $values } { $day } (Grenze: { $limits }).
+   *[always] { $verdict ->
+       [yes] Ja
+      *[no] Nein
+    }, { $amount }: { $values } { $day } (Grenze: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] zu warm
+        [too-little] zu kalt
+       *[enough] warm genug
+    }
+    [height] { $found ->
+        [too-much] zu hoch
+        [too-little] zu niedrig
+       *[enough] das passt
+    }
+   *[amount] { $found ->
+        [too-much] zu viel
+        [too-little] zu wenig
+       *[enough] das passt
+    }
+}
+when-learner = Engere Grenzen, wie für Kinder, Anfänger und ältere Menschen; Grund, Felsen und Strömung werden nicht beurteilt.
 when-several = nie alles zugleich
 when-below = { $what } unter { $value }
 when-above = { $what } über { $value }

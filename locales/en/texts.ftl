@@ -1149,6 +1149,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Yes: { $line }
      [nearly] Nearly: { $line }
+     [some] Somewhat: { $line }
+     [partly] Partly: { $line }
     *[no] No: { $line }
 }
 headline-state-far = { $state ->
@@ -1180,6 +1182,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } When the way is passable is not known here: ask locally or keep to the published safe crossing times; on foot, start on the ebb, be back before the tide turns, and cross tidal flats only with a guide.
 headline-unknown-afloat = This is the height of tide alone: add the charted depth of the spot, or take off what dries there.
 headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.
+headline-unknown-stay = How long it stays free of the sea is not known here: it may cut you off hours before high water. Ask locally and leave early.
+headline-unknown-flooded = From what height it floods there is not known here; wind, surge and rain come on top of this tide.
+headline-near-high = No: { $time } is { $apart } { $side ->
+    [after] after
+   *[before] before
+} high water ({ $height }).
 headline-else-never = On the other days never.
 headline-largest = Highest water { $day }: { $high }, { $highAt }; lowest: { $low }, { $lowAt }.
 headline-nearest = { $water } nearest to { $time }: { $when }, { $height }.
@@ -1581,6 +1589,31 @@ when-by-day = Day by day
 when-verdict-go = good
 when-verdict-look = worth a look
 when-verdict-skip = no
+when-judged = { $course ->
+    [at-times] At times { $amount }: { $values } { $day } (limit: { $limits }).
+   *[always] { $verdict ->
+       [yes] Yes
+      *[no] No
+    }, { $amount }: { $values } { $day } (limit: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] too warm
+        [too-little] too cold
+       *[enough] warm enough
+    }
+    [height] { $found ->
+        [too-much] too high
+        [too-little] too low
+       *[enough] fine
+    }
+   *[amount] { $found ->
+        [too-much] too much
+        [too-little] too little
+       *[enough] fine
+    }
+}
+when-learner = Stricter limits, as for children, beginners and older people; bottom, rocks and currents are not judged.
 when-several = never all of it at once
 when-below = { $what } below { $value }
 when-above = { $what } above { $value }

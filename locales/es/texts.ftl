@@ -1124,6 +1124,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Sí — { $line }
      [nearly] Casi — { $line }
+     [some] Algo — { $line }
+     [partly] En parte — { $line }
     *[no] No — { $line }
 }
 headline-state-far = { $state ->
@@ -1155,6 +1157,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pregunta en el lugar; a pie, sal con la vaciante, vuelve antes de que suba la marea y cruza los bajos de marea solo con guía.
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
 headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.
+headline-unknown-stay = Cuánto tiempo queda libre no se sabe aquí: el mar puede cortar la vuelta horas antes de la pleamar. Pregunta en el lugar y márchate pronto.
+headline-unknown-flooded = A partir de qué altura se inunda no se sabe aquí; viento, marea meteorológica y lluvia se suman a esta marea.
+headline-near-high = No: las { $time } son { $apart } { $side ->
+    [after] después de
+   *[before] antes de
+} la pleamar ({ $height }).
 headline-else-never = Los demás días, nunca.
 headline-largest = Pleamar más alta { $day }: { $high }, { $highAt }; bajamar más baja: { $low }, { $lowAt }.
 headline-nearest = { $water } más cercana a las { $time }: { $when }, { $height }.
@@ -1548,6 +1556,31 @@ when-by-day = Día a día
 when-verdict-go = bueno
 when-verdict-look = regular
 when-verdict-skip = no
+when-judged = { $course ->
+    [at-times] A ratos { $amount }: { $values } { $day } (límite: { $limits }).
+   *[always] { $verdict ->
+       [yes] Sí
+      *[no] No
+    }, { $amount }: { $values } { $day } (límite: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] demasiado calor
+        [too-little] demasiado frío
+       *[enough] bastante cálido
+    }
+    [height] { $found ->
+        [too-much] demasiado
+        [too-little] demasiado poco
+       *[enough] está bien
+    }
+   *[amount] { $found ->
+        [too-much] demasiado
+        [too-little] demasiado poco
+       *[enough] está bien
+    }
+}
+when-learner = Límites más estrictos, para niños, principiantes y mayores; fondo, rocas y corrientes no se valoran.
 when-several = nunca todo a la vez
 when-below = { $what } por debajo de { $value }
 when-above = { $what } por encima de { $value }

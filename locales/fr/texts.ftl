@@ -1138,6 +1138,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Oui : { $line }
      [nearly] Presque : { $line }
+     [some] Un peu : { $line }
+     [partly] En partie : { $line }
     *[no] Non : { $line }
 }
 headline-state-far = { $state ->
@@ -1169,6 +1171,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place ; à pied, partez au jusant, revenez avant que la mer remonte, et ne traversez l’estran qu’avec un guide.
 headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
 headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
+headline-unknown-stay = Combien de temps l’endroit reste dégagé n’est pas connu ici : la mer peut couper le retour des heures avant la pleine mer. Renseignez-vous sur place et partez tôt.
+headline-unknown-flooded = La hauteur à partir de laquelle c’est inondé n’est pas connue ici ; vent, surcote et pluie s’ajoutent à cette marée.
+headline-near-high = Non : { $time }, c’est { $apart } { $side ->
+    [after] après
+   *[before] avant
+} la pleine mer ({ $height }).
 headline-else-never = Jamais les autres jours.
 headline-largest = Plus haute mer { $day } : { $high }, { $highAt } ; plus basse : { $low }, { $lowAt }.
 headline-nearest = { $water } la plus proche de { $time } : { $when }, { $height }.
@@ -1570,6 +1578,31 @@ when-by-day = Jour par jour
 when-verdict-go = favorable
 when-verdict-look = à voir
 when-verdict-skip = non
+when-judged = { $course ->
+    [at-times] Par moments { $amount } : { $values } { $day } (limite : { $limits }).
+   *[always] { $verdict ->
+       [yes] Oui
+      *[no] Non
+    }, { $amount } : { $values } { $day } (limite : { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] trop chaud
+        [too-little] trop froid
+       *[enough] assez chaud
+    }
+    [height] { $found ->
+        [too-much] trop
+        [too-little] trop peu
+       *[enough] ça va
+    }
+   *[amount] { $found ->
+        [too-much] trop
+        [too-little] trop peu
+       *[enough] ça va
+    }
+}
+when-learner = Limites plus strictes, pour enfants, débutants et personnes âgées ; fonds, rochers et courants ne sont pas jugés.
 when-several = jamais tout à la fois
 when-below = { $what } de moins de { $value }
 when-above = { $what } de plus de { $value }

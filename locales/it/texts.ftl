@@ -1124,6 +1124,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Sì, { $line }
      [nearly] Quasi, { $line }
+     [some] Un po’, { $line }
+     [partly] In parte, { $line }
     *[no] No, { $line }
 }
 headline-state-far = { $state ->
@@ -1155,6 +1157,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Da che ora a che ora qui si passa non è noto: chiedi sul posto; a piedi, parti con la marea calante, torna prima che risalga e attraversa le piane di marea solo con una guida.
 headline-unknown-afloat = È solo l’altezza della marea: sommala al fondale della carta, o togli la quota di ciò che emerge.
 headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta rispetto a un livello indicato: calcolala da lì, con un margine.
+headline-unknown-stay = Per quanto tempo resta libero non è noto qui: il mare può tagliare il ritorno ore prima dell’alta marea. Chiedi sul posto e vai via presto.
+headline-unknown-flooded = Da quale altezza si allaga non è noto qui; vento, sovralzo e pioggia si aggiungono a questa marea.
+headline-near-high = No: le { $time } sono { $apart } { $side ->
+    [after] dopo l’alta marea
+   *[before] prima dell’alta marea
+} ({ $height }).
 headline-else-never = Negli altri giorni, mai.
 headline-largest = Acqua più alta { $day }: { $high }, { $highAt }; più bassa: { $low }, { $lowAt }.
 headline-nearest = { $water } più vicina alle { $time }: { $when }, { $height }.
@@ -1548,6 +1556,31 @@ when-by-day = Giorno per giorno
 when-verdict-go = buono
 when-verdict-look = merita un’occhiata
 when-verdict-skip = no
+when-judged = { $course ->
+    [at-times] A tratti { $amount }: { $values } { $day } (limite: { $limits }).
+   *[always] { $verdict ->
+       [yes] Sì
+      *[no] No
+    }, { $amount }: { $values } { $day } (limite: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] troppo caldo
+        [too-little] troppo freddo
+       *[enough] abbastanza caldo
+    }
+    [height] { $found ->
+        [too-much] troppo
+        [too-little] troppo poco
+       *[enough] va bene
+    }
+   *[amount] { $found ->
+        [too-much] troppo
+        [too-little] troppo poco
+       *[enough] va bene
+    }
+}
+when-learner = Limiti più severi, per bambini, principianti e anziani; fondo, scogli e correnti non sono valutati.
 when-several = mai tutto insieme
 when-below = { $what } sotto { $value }
 when-above = { $what } sopra { $value }

@@ -1121,6 +1121,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] はい。{ $line }
      [nearly] ほぼ。{ $line }
+     [some] やや。{ $line }
+     [partly] 一部。{ $line }
     *[no] いいえ。{ $line }
 }
 headline-state-far = { $state ->
@@ -1152,6 +1154,12 @@ headline-compared-day-at = { $day }{ $height }（{ $time }）
 headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地で確認し、歩くなら下げ潮のうちに出発し、潮が返す前に戻り、干潟はガイドと一緒に渡ってください。
 headline-unknown-afloat = これは潮位だけです。その場所の海図の水深を足すか、干出の高さを引いてください。
 headline-unknown-clearance = 橋や架空線の下の高さはここではわかりません。これは潮位だけです。海図には基準面からの高さが示されているので、そこから余裕をもって計算してください。
+headline-unknown-stay = いつまでいられるかはここでは分かりません。満潮の何時間も前に戻り道がなくなることがあります。現地で確認し、早めに離れてください。
+headline-unknown-flooded = どの高さで冠水するかはここでは分かりません。風・高潮・雨の分はこの潮位に加わります。
+headline-near-high = いいえ。{ $time }は満潮（{ $height }）の{ $apart }{ $side ->
+    [after] 後
+   *[before] 前
+}です。
 headline-else-never = ほかの日はありません。
 headline-largest = { $day }の最高潮位: { $high }、{ $highAt }。最低潮位: { $low }、{ $lowAt }。
 headline-nearest = { $time }に最も近い{ $water }: { $when }、{ $height }。
@@ -1542,6 +1550,31 @@ when-by-day = 日ごとに
 when-verdict-go = 良好
 when-verdict-look = まずまず
 when-verdict-skip = 不向き
+when-judged = { $course ->
+    [at-times] 時間帯により { $amount }: { $day } { $values }（目安: { $limits }）。
+   *[always] { $verdict ->
+       [yes] はい
+      *[no] いいえ
+    }、{ $amount }: { $day } { $values }（目安: { $limits }）。
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] 暑すぎ
+        [too-little] 冷たすぎ
+       *[enough] 十分な暖かさ
+    }
+    [height] { $found ->
+        [too-much] 高すぎ
+        [too-little] 低すぎ
+       *[enough] 問題なし
+    }
+   *[amount] { $found ->
+        [too-much] 強すぎ
+        [too-little] 弱すぎ
+       *[enough] 問題なし
+    }
+}
+when-learner = 子ども・初心者・高齢の方向けの厳しい目安です。海底・岩・流れは判断していません。
 when-several = すべてがそろう時間はない
 when-below = { $what }{ $value }以下
 when-above = { $what }{ $value }以上

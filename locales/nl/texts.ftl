@@ -1124,6 +1124,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
      [nearly] Bijna: { $line }
+     [some] Matig: { $line }
+     [partly] Deels: { $line }
     *[no] Nee: { $line }
 }
 headline-state-far = { $state ->
@@ -1155,6 +1157,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga te voet met afgaand water, keer uiterlijk bij laagwater om en steek het wad alleen met een gids over.
 headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
 headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.
+headline-unknown-stay = Hoe lang het daar droog blijft is hier niet bekend: het water kan de terugweg uren voor hoogwater afsnijden. Vraag het ter plaatse en ga vroeg weg.
+headline-unknown-flooded = Vanaf welke hoogte het daar onderloopt is hier niet bekend; wind, opzet en regen komen boven op dit getij.
+headline-near-high = Nee: { $time } is { $apart } { $side ->
+    [after] na
+   *[before] voor
+} hoogwater ({ $height }).
 headline-else-never = Op de andere dagen nooit.
 headline-largest = Hoogste water { $day }: { $high }, { $highAt }; laagste: { $low }, { $lowAt }.
 headline-nearest = { $water } het dichtst bij { $time }: { $when }, { $height }.
@@ -1548,6 +1556,31 @@ when-by-day = Per dag
 when-verdict-go = goed
 when-verdict-look = redelijk
 when-verdict-skip = niet
+when-judged = { $course ->
+    [at-times] Soms { $amount }: { $values } { $day } (grens: { $limits }).
+   *[always] { $verdict ->
+       [yes] Ja
+      *[no] Nee
+    }, { $amount }: { $values } { $day } (grens: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] te warm
+        [too-little] te koud
+       *[enough] warm genoeg
+    }
+    [height] { $found ->
+        [too-much] te hoog
+        [too-little] te laag
+       *[enough] dat gaat
+    }
+   *[amount] { $found ->
+        [too-much] te veel
+        [too-little] te weinig
+       *[enough] dat gaat
+    }
+}
+when-learner = Strengere grenzen, voor kinderen, beginners en ouderen; bodem, rotsen en stroming zijn niet beoordeeld.
 when-several = nooit alles tegelijk
 when-below = { $what } onder { $value }
 when-above = { $what } boven { $value }

@@ -1124,6 +1124,8 @@ headline-way = { $way ->
 headline-verdict = { $verdict ->
      [yes] Sim: { $line }
      [nearly] Quase: { $line }
+     [some] Um pouco: { $line }
+     [partly] Em parte: { $line }
     *[no] Não: { $line }
 }
 headline-state-far = { $state ->
@@ -1155,6 +1157,12 @@ headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Não se sabe aqui quando se pode passar: pergunte no local; a pé, saia com a vazante, volte antes de a maré subir e atravesse os baixios só com guia.
 headline-unknown-afloat = É só a altura da maré: some a sonda da carta, ou subtraia o que descobre.
 headline-unknown-clearance = A altura livre sob pontes e cabos não é conhecida aqui: estas são apenas as alturas da maré. A carta dá a altura livre acima de um nível indicado; calcule a partir dele, com margem.
+headline-unknown-stay = Quanto tempo fica livre não se sabe aqui: o mar pode cortar o regresso horas antes da preia-mar. Pergunte no local e saia cedo.
+headline-unknown-flooded = A partir de que altura alaga não se sabe aqui; vento, maré meteorológica e chuva somam-se a esta maré.
+headline-near-high = Não: às { $time } estamos { $apart } { $side ->
+    [after] depois da
+   *[before] antes da
+} preia-mar ({ $height }).
 headline-else-never = Nos outros dias, nunca.
 headline-largest = Nível mais alto { $day }: { $high }, { $highAt }; mais baixo: { $low }, { $lowAt }.
 headline-nearest = { $water } mais próxima das { $time }: { $when }, { $height }.
@@ -1548,6 +1556,31 @@ when-by-day = Dia a dia
 when-verdict-go = bom
 when-verdict-look = razoável
 when-verdict-skip = não
+when-judged = { $course ->
+    [at-times] Por vezes { $amount }: { $values } { $day } (limite: { $limits }).
+   *[always] { $verdict ->
+       [yes] Sim
+      *[no] Não
+    }, { $amount }: { $values } { $day } (limite: { $limits }).
+}
+when-amount = { $scale ->
+    [warmth] { $found ->
+        [too-much] quente demais
+        [too-little] frio demais
+       *[enough] quente o bastante
+    }
+    [height] { $found ->
+        [too-much] demais
+        [too-little] de menos
+       *[enough] está bem
+    }
+   *[amount] { $found ->
+        [too-much] demais
+        [too-little] de menos
+       *[enough] está bem
+    }
+}
+when-learner = Limites mais apertados, para crianças, principiantes e idosos; fundo, rochas e correntes não são avaliados.
 when-several = nunca tudo ao mesmo tempo
 when-below = { $what } abaixo de { $value }
 when-above = { $what } acima de { $value }

@@ -1,7 +1,7 @@
 import type { Day, TideState } from '../../domain/question/index.ts';
 import { levelBetween, outermost, rangeOf, seaAt, turnsAround } from '../../domain/tide/index.ts';
 import type { Extreme, SeaLevel, TideLevel } from '../../domain/tide/index.ts';
-import { within } from '../../domain/time.ts';
+import { hourMs, within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, duration, percent, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { spansBeyond } from '../../domain/windows/index.ts';
@@ -19,10 +19,22 @@ export function heightLine({ format, tide, day, question }: TideAsked, time: str
   };
   const named = { ...args, time: clock(format, sea.at), day: dayWords(format, day) };
   const line = capital(format.say(time === undefined ? 'headline-height-now' : 'headline-height-at', named));
-  if (question.limit?.kind !== 'sill') return line;
+  if (question.limit?.kind !== 'sill') return sentences(nearHigh(format, tide, question, sea), line);
   const { sillM = 0 } = question.limit;
   const [sill, water] = [sillM, Math.max(0, sea.levelM - sillM)].map((heightM) => tideHeight(format, tide, heightM));
   return sentences(format.say('headline-over-sill', { sill: sill!, water: water! }), line);
+}
+
+/** `No: 16:00 is 35 min after high water (5.5 m).`: a way is under water within two hours of it, our choice; when it is free no tide says. */
+function nearHigh(format: FormatContext, tide: TideView, { state }: TideAsked['question'], sea: SeaLevel) {
+  const high = sea.before.kind === 'high' ? sea.before : sea.after;
+  const apartMs = Math.abs(high.at - sea.at);
+  // Where the tide is small nobody is cut off.
+  const isFlat = Math.abs(sea.before.heightM - sea.after.heightM) < 1;
+  if (state !== 'passable' || apartMs > 2 * hourMs || isFlat) return undefined;
+  const args = { time: clock(format, sea.at), height: tideHeight(format, tide, high.heightM) };
+  const side = high.at < sea.at ? 'after' : 'before';
+  return format.say('headline-near-high', { ...args, side, apart: duration(format, apartMs) });
 }
 
 /** `Yes: high water was at 14:17, it falls now, 5.6 m.`, `Nearly: …`. Without a state asked after, the same without yes and no. */

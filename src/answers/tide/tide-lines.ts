@@ -101,7 +101,8 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
   const unknown = format.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
-  return [`${line} ${unknown}`, ...further];
+  // How long it is to high water is no time that anybody has.
+  return [state === 'stay' ? `${unknown} ${line}` : `${line} ${unknown}`, ...further];
 }
 
 /** Whether a day or a part of it is asked about, and no moment. */

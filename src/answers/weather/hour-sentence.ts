@@ -96,7 +96,7 @@ export function rangeText(
   const [low, high] = [Math.min(...values), Math.max(...values)].map((one) =>
     written(format, attribute, { [attribute]: one }),
   );
-  return low === high ? high! : format.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
+  return low === high ? high! : format.say('weather-range', { low: /-?[\d.,]+/.exec(low!)?.[0] ?? low!, high: high! });
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */

@@ -140,7 +140,7 @@ const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => n
   change: (values) => (values.at(-1) ?? NaN) - (values[0] ?? NaN),
 };
 
-/** Whether the weather of some hours is in a state; `undefined` where it is in between, not asked of an aspect, or nothing is known. */
+/** Whether the weather of some hours is in a state; `some` where it is in between. `undefined` where that is not asked of an aspect, or nothing is known. */
 export function verdictOn(aspect: Aspect, state: AskedState | undefined, hours: WeatherView['hours']) {
   const scale = state && scales[aspect]?.[state];
   const values = scale ? valuesOf(hours, scale.attribute) : [];
@@ -149,7 +149,8 @@ export function verdictOn(aspect: Aspect, state: AskedState | undefined, hours: 
   const sign = Math.sign(yes - no);
   const value = sign * figures[figure](values);
   if (value >= sign * yes) return 'yes';
-  return value <= sign * no ? 'no' : undefined;
+  if (value <= sign * no) return 'no';
+  return aspect === 'cloud' ? 'partly' : 'some';
 }
 
 /** Whether some values are within a limit: one of them above its least, all of them below its greatest; `undefined` without values. */

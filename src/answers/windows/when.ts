@@ -39,6 +39,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     view,
     superlative === 'best' ? bestDayLine(format, view) : state === 'falling' ? endLine(format, view) : undefined,
     verdict,
+    isTurned ? [] : windowLines.judgedLines(format, view, question),
   );
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const subject = preset ? presetName(format, preset.name) : state === 'falling' && conditionsText(format, conditions);
@@ -96,17 +97,22 @@ function firstLinesOf(
   view: windowLines.WindowsView,
   best: string | undefined,
   verdict: string | undefined,
+  judged: readonly string[],
 ) {
-  const { lacking, unknown = [] } = view;
+  const { lacking, unknown = [], preset, conditions } = view;
+  const stricter = preset ? domain.learnerConditions(preset.name) : [];
+  const isStricter = stricter.some((one) => domain.isAmong(conditions, one));
+  const learner = isStricter ? format.say('when-learner') : undefined;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const others = unknown.filter((one) => !domain.isOfShore(one));
   const shore = unknown.length > others.length ? format.say('problem-shore-unknown') : undefined;
   const left = others[0] && format.say('when-unknown', { conditions: conditionsText(format, others) });
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
-  const lines = [best ?? without ?? verdict ?? windowLines.headline(format, view), caution(format, view, told)];
+  const found = best ?? without ?? verdict ?? windowLines.headline(format, view);
+  const lines = [...judged, found, caution(format, view, told)];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
   const isFirst = view.windows.length > 0 && unknown.some((one) => domain.needOf(one) === 'stream');
-  const ordered = isFirst ? [left, ...lines, shore] : [...lines, left, shore];
+  const ordered = isFirst ? [left, ...lines, learner, shore] : [...lines, learner, left, shore];
   return ordered.filter((line) => line !== undefined);
 }
 

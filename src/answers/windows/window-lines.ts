@@ -1,5 +1,5 @@
-import { valuesOf, type Attribute } from '../../domain/weather/index.ts';
-import type { Day } from '../../domain/question/index.ts';
+import { valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
+import { amounts, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
 import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
@@ -8,7 +8,9 @@ import * as formats from '../format.ts';
 import { height } from '../measures.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
 import type { TideView } from '../tide/tide-view.ts';
+import { rangeText } from '../weather/hour-sentence.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
+import judgedAspects from './judged.json' with { type: 'json' };
 import { dayWords, isWithin, periodWords, sentences, valueLine, type Line } from '../headline.ts';
 import { maxBandMinutes } from '../tide/tide-source.ts';
 
@@ -29,6 +31,8 @@ export type WindowsView = FoundWindows & {
   readonly weather?: WeatherView;
   /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
   readonly verdicts?: readonly DayVerdict[];
+  /** The hours of the day and the light in which it may be at all. */
+  readonly open?: readonly Window[];
   /** Behind the forecast, when everything but the weather holds. */
   readonly beyond?: readonly Window[] | undefined;
   /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
@@ -155,6 +159,48 @@ export function reasonOf(format: formats.FormatContext, view: WindowsView, day: 
   return reasons.length > 0 ? reasons.join(', ') : format.say('when-several');
 }
 
+/** The limits of the table stand where a pursuit has none of its own; our choice. */
+type Judged = { readonly scale: string; readonly limits: readonly Extract<Condition, { kind: 'weather' }>[] };
+const judged = judgedAspects as unknown as Readonly<Partial<Record<Aspect, Judged>>>;
+
+/** `Yes, too much: wind 14 to 17 kn (limit: wind below 10 kn).`: how what is asked about is, by the limits of a pursuit, in the hours that it has. */
+export function judgedLines(format: formats.FormatContext, view: WindowsView, { aspects, state }: Question): string[] {
+  const [day] = view.verdicts ?? [];
+  if (!day || !amounts.some((one) => one === state)) return [];
+  const ahead = within(view.weather?.hours ?? [], day.window).filter(({ at }) => at > format.now - hourMs);
+  const open = ahead.filter(({ at }) => view.open?.some((window) => isWithin(at, window)));
+  const hours = open.length > 0 ? open : ahead;
+  const own = view.conditions.filter((one) => one.kind === 'weather');
+  // Who bathes feels the water.
+  const isBathing = own.some(({ attribute }) => attribute === 'waterTemperature');
+  return aspects.flatMap((aspect) => {
+    const { scale = '', limits = [] } =
+      judged[aspect === 'temperature' && isBathing ? 'water-temperature' : aspect] ?? {};
+    const of = limits.map((one) => own.find(({ attribute }) => attribute === one.attribute) ?? one);
+    const all = hours.flatMap((hour) => amountIn(of, hour) ?? []);
+    const found = (['too-much', 'too-little', 'enough'] as const).find((one) => all.includes(one));
+    const valueOf = (one: Attribute): string => `${format.say(`when-of-${one}`)} ${rangeText(format, hours, one)}`;
+    return !found
+      ? []
+      : format.say('when-judged', {
+          course: all.every((one) => one === found) ? 'always' : 'at-times',
+          verdict: found === state ? 'yes' : 'no',
+          amount: format.say('when-amount', { found, scale }),
+          day: hoursOn(format, day, view.conditions),
+          values: of.map(({ attribute }) => valueOf(attribute)).join(', '),
+          limits: of.map((one) => conditionText(format, one)).join(' · '),
+        });
+  });
+}
+
+/** Whether an hour has too much of something, enough or too little; `undefined` where nothing is known. */
+function amountIn(limits: Judged['limits'], { values }: WeatherHour) {
+  const known = limits.filter(({ attribute }) => values[attribute] !== undefined);
+  if (known.some(({ attribute, range }) => values[attribute]! > (range.max ?? Infinity))) return 'too-much';
+  if (known.some(({ attribute, range }) => values[attribute]! < (range.min ?? -Infinity))) return 'too-little';
+  return known.length > 0 ? 'enough' : undefined;
+}
+
 /** The next window, or until when there is none and when the next one is. */
 export function headline(format: formats.FormatContext, view: WindowsView): string {
   const { windows, window, searched, later, conditions } = view;
@@ -181,11 +227,8 @@ function unsureLine(format: formats.FormatContext, { conditions, tide, window }:
 }
 
 /** Of windows about low water that with the lowest, and this, else the longest. */
-export function bestOf({
-  windows,
-  conditions,
-  tide,
-}: WindowsView): { window: Window; low?: TideView['extremes'][number] } | undefined {
+export function bestOf(view: WindowsView): { window: Window; low?: TideView['extremes'][number] } | undefined {
+  const { windows, conditions, tide } = view;
   const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
   const lows = (isAboutLow ? windows : []).flatMap((window) =>
     within(tide?.extremes ?? [], { ...window, to: window.to + 1 }).flatMap((low) =>

@@ -2,13 +2,13 @@ import examples from './states.json' with { type: 'json' };
 
 /**
  * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
- * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, `clearance` for room enough above it,
+ * `passable` asks for a way that the sea covers, `stay` for how long one can stay before it does, `flooded` for a quay or road, `afloat` for enough water under a boat, `clearance` for room enough above it,
  * and none of them is known here; `springs` and `neaps` are of a day, and `next-neaps` are looked for.
  */
 export const tideStates = Object.keys(examples.tide) as readonly TideState[];
 export type TideState = keyof typeof examples.tide;
 /** States that no tide says. */
-const beyondTide = ['passable', 'afloat', 'clearance'] as const satisfies readonly TideState[];
+const beyondTide = ['passable', 'afloat', 'clearance', 'stay', 'flooded'] as const satisfies readonly TideState[];
 export function isBeyondTide(state: AskedState | undefined): state is (typeof beyondTide)[number] {
   return beyondTide.some((one) => one === state);
 }
@@ -18,7 +18,9 @@ export const weatherStates = Object.keys(examples.weather) as readonly (keyof ty
 export const askedStates = [
   ...tideStates,
   ...weatherStates,
-  ...(Object.keys(examples.others) as readonly OtherState[]),
+  ...(Object.keys({ ...examples.others, ...examples.amounts }) as readonly OtherState[]),
 ];
-type OtherState = keyof typeof examples.others;
+type OtherState = keyof typeof examples.others | keyof typeof examples.amounts;
 export type AskedState = (typeof askedStates)[number];
+/** How something is, by the limits of a pursuit. */
+export const amounts = Object.keys(examples.amounts) as readonly OtherState[];

@@ -37,3 +37,9 @@ export function presetConditions(name: PresetName, own: readonly Condition[] = [
   const usual = presets[name].limits.split(',').flatMap((term) => parseTerm(term) ?? []);
   return withLimits(usual, own);
 }
+
+/** The stricter limits of a pursuit for children, beginners and older people; our choice: forces 2 to 4, and half of the waves. */
+export function learnerConditions(name: PresetName): readonly Condition[] {
+  const preset = presets[name];
+  return 'learners' in preset ? preset.learners.split(',').flatMap((term) => parseTerm(term) ?? []) : [];
+}

@@ -180,7 +180,7 @@ export type Slots = {
 };
 
 /** A condition as a phrase says it; a sill is said in parts. */
-export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart;
+export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart | JudgedPart;
 
 /** A pursuit with conditions of its own. */
 type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
@@ -190,6 +190,11 @@ export type NamedPart = { readonly kind: 'named'; readonly condition: Condition 
 
 /** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
 type WatchPart = { readonly kind: 'watch' | 'ask-now' };
+
+/** `Too windy to paddle`, `enough swell`: what is to be judged by the limits of a pursuit, and for whom they are stricter. */
+type JudgedPart =
+  | { readonly kind: 'judged'; readonly amount: AskedState; readonly of: Kind }
+  | { readonly kind: 'learner' };
 
 /** `Change alert 2 to …`; without a number the only one. */
 type AlterPart = { readonly kind: 'alter'; readonly number?: number };

@@ -1,11 +1,12 @@
 import * as windows from '../../domain/windows/index.ts';
-import { minutesIn, rowOf } from '../lexicon/captures.ts';
+import { minutesIn, oneOf, rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
+import { amounts } from '../../domain/question/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
-import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
+import { kindsIn, type Kind, type ConditionPart, type NamedPart, type SillPart } from '../lexicon/slots.ts';
 import { limits } from '../limits.ts';
 
 /** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
@@ -82,6 +83,12 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   watch: () => ({ kind: 'watch' }),
   'ask-now': () => ({ kind: 'ask-now' }),
+  judged: ([amount = '', of = '']) =>
+    kindsIn(of).map((kind) => ({ kind: 'judged' as const, amount: oneOf(amounts, amount), of: kind })),
+  learner: ([notation = '']) => [
+    { kind: 'learner' },
+    ...windows.parseConditions(notation).conditions.map((condition) => ({ kind: 'named' as const, condition })),
+  ],
   alter: (_, captures) => {
     const [number] = numbersOf(captures);
     return { kind: 'alter', ...(number !== undefined && { number }) };
@@ -150,11 +157,15 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   readonly presets: readonly windows.PresetName[];
   readonly conditions: readonly windows.Condition[];
 } {
-  const presets = [...new Set(parts.flatMap((part) => (part.kind === 'preset' ? part.name : [])))];
+  const saysPreset = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
+  const isForLearner = parts.some(({ kind }) => kind === 'learner');
+  // The sea that is too rough or too cold for children is that of their bathing.
+  const isOfSea = parts.some((one) => one.kind === 'judged' && /^wa(ves|ter-temperature)$/.test(one.of));
+  const presets = [...new Set(saysPreset.length === 0 && isForLearner && isOfSea ? (['swim'] as const) : saysPreset)];
   const usual = presets.flatMap((name) => windows.presetConditions(name));
-  const all = parts.flatMap((part) =>
-    part.kind === 'named' ? feared(part.condition, usual) : isCondition(part) ? part : [],
-  );
+  const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];
+  const named = parts.flatMap((part) => (part.kind === 'named' ? feared(part.condition, usual) : []));
+  const all = [...named, ...stricter, ...parts.filter(isCondition)];
   const conditions = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
@@ -229,8 +240,8 @@ function isSillPart(part: ConditionPart): part is SillPart {
   return ['bar', 'sill-height', 'draught', 'margin', 'water'].includes(part.kind);
 }
 
-function isCondition(part: Exclude<ConditionPart, NamedPart>): part is windows.Condition {
-  return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
+function isCondition(part: ConditionPart): part is windows.Condition {
+  return !/^(named|preset|watch|ask-now|alter|judged|learner)$/.test(part.kind) && !isSillPart(part);
 }
 
 const directions: Readonly<Record<string, string>> = limitUnits.directions;

@@ -119,7 +119,8 @@ function askedBy(frame: Frame, plain: Frame) {
     conditions: [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions],
     isWhen: asks === 'when',
     isComplete: plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0,
-    isName: parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named'),
+    isName:
+      parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named' || kind === 'learner'),
   };
 }
 

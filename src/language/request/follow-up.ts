@@ -1,3 +1,4 @@
+import { amounts, weatherStates } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
@@ -42,8 +43,11 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
   count: asksSame,
-  // How much it falls, and no range.
-  state: (frame, { kinds }) => asksSame(frame) && kinds.includes('range'),
+  // How much it falls, and no range; whether it is too much, as before.
+  state: (frame, { kinds, state }) =>
+    asksSame(frame) &&
+    (kinds.includes('range') ||
+      (frame.asks === undefined && [...weatherStates, ...amounts].some((one) => one === state))),
   event: (frame) => asksSame(frame) && frame.time === undefined,
   // One of the days that were compared is asked about then as any day.
   superlative: (frame, last) => asksSame(frame) && (frame.days.length !== 1 || last.days.length < 2),

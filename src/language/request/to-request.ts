@@ -1,4 +1,4 @@
-import { hoursOfPart, isBeyondTide, wholeDay } from '../../domain/question/index.ts';
+import { amounts, hoursOfPart, isBeyondTide, wholeDay } from '../../domain/question/index.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
@@ -22,6 +22,7 @@ import { kindIs } from '../lexicon/traits.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { actionOf, pausedUntil } from '../meaning/frame-time.ts';
+import { joinConditions } from '../meaning/read-condition.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
@@ -66,8 +67,16 @@ function besidePursuit({ conditions = [], ...frame }: Frame, place: string | und
   // `Is the surf good, how many metres?`
   const asked: readonly Kind[] = frame.asks === 'how-high' ? (nonEmpty(frame.kinds) ?? ['waves']) : frame.kinds;
   const isOf = (kind: Kind): boolean => isForecast(kind) || commandOf(kind) === 'tide' || kindIs.besidePursuits(kind);
-  const kinds = asked.filter((kind) => kind !== 'weather' && kind !== 'today' && isOf(kind));
+  const told: readonly string[] = judgedIn({ ...frame, conditions }).of;
+  const kinds = asked.filter((kind) => kind !== 'weather' && kind !== 'today' && isOf(kind) && !told.includes(kind));
   return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
+}
+
+/** What is asked to be judged by the limits of a pursuit, also behind an answer about it. */
+function judgedIn({ conditions = [], state, kinds }: Frame) {
+  const parts = conditions.filter((part) => part.kind === 'judged');
+  const kept = amounts.find((one) => one === state);
+  return { state: parts[0]?.amount ?? kept, of: [...parts.map(({ of }) => of), ...(kept ? kinds : [])] };
 }
 
 /** What says most about a command in a line, where it is one of several. */
@@ -80,6 +89,9 @@ export function summaryOf(kind: Kind): readonly Kind[] {
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
+  const { of, state } = judgedIn(frame);
+  const isAsked = frame.asks === undefined || frame.asks === 'yes-no' || frame.kinds.length > 0;
+  const isJudged = isAsked && of.length > 0 && joinConditions(frame.conditions ?? []).presets.length > 0;
   return {
     command: windowCommand(frame),
     options: {
@@ -89,6 +101,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...(frame.leadMin !== undefined && { lead: `${frame.leadMin}m` }),
       ...optionsFor(frame, 'datum'),
       ...unitOption(frame),
+      ...(isJudged && { aspect: of.join(','), ...defined({ state }) }),
       ...optionsFor(frame, 'count', 'superlative'),
       ...(frame.state === 'falling' && optionsFor(frame, 'state')),
       // From an hour of the first day to one of the last.
@@ -111,17 +124,8 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 }
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
-function bareKind({
-  places,
-  days,
-  time,
-  when,
-  units,
-  datum,
-  heightM,
-  superlative,
-  isWay,
-}: Frame): Kind | readonly Kind[] {
+function bareKind(frame: Frame): Kind | readonly Kind[] {
+  const { places, days, time, when, units, datum, heightM, superlative, isWay } = frame;
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
