@@ -10,6 +10,9 @@ export type Groups<Value> = {
 /** A list that has grown keeps room for 17: one of fewer is copied. */
 const few = 17;
 
+/** Most keys that are asked for have no value. */
+const none: never[] = [];
+
 /** Most keys have one value, which is kept as it is: a list of one takes 56 bytes. */
 export function createGroups<Value extends {}>(): Groups<Value> {
   const groups = new Map<string, Value | Value[]>();
@@ -21,7 +24,7 @@ export function createGroups<Value extends {}>(): Groups<Value> {
       else known.push(value);
     },
     at(key) {
-      const known = groups.get(key) ?? [];
+      const known = groups.get(key) ?? none;
       return Array.isArray(known) ? known : [known];
     },
     keys: () => groups.keys(),

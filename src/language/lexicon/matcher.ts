@@ -10,6 +10,7 @@ import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { hasRole, isDash, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import type { Variants } from './variants.ts';
+import { memoize, memoizeByObject } from '../../domain/memoize.ts';
 import { distinctBy } from '../../lib/distinct-by.ts';
 import { limits } from '../limits.ts';
 
@@ -38,6 +39,8 @@ export type Matcher = {
   readonly tokens: readonly Token[];
   readonly variants: Variants;
   readonly tries: Lexicon['tries'];
+  /** By token, for each of its variants the slots whose phrases may begin with it. */
+  readonly begun: (readonly ReadonlySet<string>[] | undefined)[];
   /** By slot, then by token; classes by their name. */
   readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
   /** The same with others in them. */
@@ -48,7 +51,16 @@ export type Matcher = {
 };
 
 export function createMatcher(tokens: readonly Token[], variants: Variants, { tries }: Lexicon): Matcher {
-  return { tokens, variants, tries, phrases: new Map(), parted: new Map(), classes: new Map(), insertions: new Map() };
+  return {
+    tokens,
+    variants,
+    tries,
+    begun: [],
+    phrases: new Map(),
+    parted: new Map(),
+    classes: new Map(),
+    insertions: new Map(),
+  };
 }
 
 /** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
@@ -62,10 +74,9 @@ type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonl
 
 /** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
 function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
-  if (!mayBegin(matcher, trie, from)) return none;
   const found: Match[] = [];
   // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
-  const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
+  const open: MatchPath[] = [{ node: trie, at: from, captures: none, corrections: none, inserted: none }];
   for (let path = open.pop(); path; path = open.pop()) {
     addEnding(found, matcher, path);
     const { words } = path.node;
@@ -83,14 +94,21 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
 
 const none: readonly never[] = [];
 
-/** Whether a token is a number, or a word that a phrase of a trie begins with: of ten words nine begin none. */
-function mayBegin({ tokens, variants, tries }: Matcher, trie: TrieNode, at: number): boolean {
-  const words = beginnings.get(trie) ?? beginningsOf(trie, tries);
-  beginnings.set(trie, words);
-  return tokens[at]?.isNumber === true || words.has('{name}') || variants.at(at).some(({ word }) => words.has(word));
+/** Whether phrases of a slot may begin with a token: of ten words nine begin none. */
+function mayBegin({ tokens, variants, begun, tries }: Matcher, slot: string, at: number): boolean {
+  const words = (): string[] => [...(tokens[at]?.isNumber ? figures : []), ...variants.at(at).map(({ word }) => word)];
+  return (begun[at] ??= words().map(slotsBegunBy(tries))).some((slots) => slots.has(slot));
 }
 
-const beginnings = new WeakMap<TrieNode, ReadonlySet<string>>();
+/** Any number in digits, as a phrase may begin with it. */
+const figures = Object.keys(numeralReaders).map((name) => `{${name}}`);
+
+/** The slots whose phrases may begin with a word, for so many words of a lexicon. */
+const slotsBegunBy = memoizeByObject((tries: Lexicon['tries']) => {
+  const beginnings = Array.from(tries, ([slot, trie]) => [slot, beginningsOf(trie, tries)] as const);
+  const begunBy = (word: string) => beginnings.filter(([, words]) => words.has(word) || words.has('{name}'));
+  return memoize(2000, (word: string) => new Set(begunBy(word).map(([slot]) => slot)));
+});
 
 /** The words that phrases of a trie begin with, by themselves or in a class, and those classes: `{name}` is any word. */
 function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<string> {
@@ -110,14 +128,14 @@ function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<stri
 /** The phrases of a slot that begin at a token; those of a sentence may have others in them, where that is `within`. */
 export function phrasesAt(matcher: Matcher, slot: string, at: number, within?: SentenceTrie): readonly Match[] {
   const trie = matcher.tries.get(slot);
-  if (!trie) return none;
+  if (!trie || !mayBegin(matcher, slot, at)) return none;
   const slotMatches = keptIn(within === undefined ? matcher.phrases : matcher.parted, slot);
   return (slotMatches[at] ??= findPhrases(matcher, trie, at, within));
 }
 
 function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
-  const found = kept.get(name) ?? [];
-  kept.set(name, found);
+  let found = kept.get(name);
+  if (!found) kept.set(name, (found = []));
   return found;
 }
 
@@ -164,7 +182,7 @@ function addByWord(open: MatchPath[], { variants }: Matcher, path: MatchPath, is
 
 function behindWord(path: MatchPath, node: TrieNode, correction: Correction | undefined): MatchPath {
   const corrections = correction ? [...path.corrections, correction] : path.corrections;
-  return { ...path, node, at: path.at + 1, corrections };
+  return { node, at: path.at + 1, captures: path.captures, corrections, inserted: path.inserted };
 }
 
 function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token: Token): void {
@@ -172,7 +190,7 @@ function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token:
     if (isDashed && !isDash(token.gap)) continue;
     for (const match of classMatches(matcher, name, path.at)) {
       const corrections = match.corrections ? [...path.corrections, ...match.corrections] : path.corrections;
-      open.push({ ...path, node, at: match.to, captures: [...path.captures, match], corrections });
+      open.push({ node, at: match.to, captures: [...path.captures, match], corrections, inserted: path.inserted });
     }
   }
 }
@@ -202,6 +220,9 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
+  const isInDigits = matcher.tokens[at]?.isNumber && name in numeralReaders;
+  const mayBeFigure = isInDigits || name === 'name' || name === 'signed';
+  if (!mayBeFigure && !(otherSlots[name] ?? [name]).some((slot) => mayBegin(matcher, slot, at))) return none;
   const keptMatches = keptIn(matcher.classes, name);
   const kept = keptMatches[at];
   if (kept) return kept;
@@ -292,5 +313,5 @@ function dayTimes(matcher: Matcher, name: string, from: number): ClassMatch[] {
   });
 }
 
-/** The slots whose phrases are of a class, where they are not those of its own name. */
-const otherSlots: Readonly<Record<string, readonly string[]>> = classSlots;
+/** The slots whose phrases are of a class, or stand in it, where they are not those of its own name. */
+const otherSlots: Readonly<Record<string, readonly string[]>> = { ...hourSlots, ...classSlots };

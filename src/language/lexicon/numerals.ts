@@ -57,7 +57,7 @@ function shaped(name: string, shapes: readonly Shape[]): ClassReader {
   return (tokens, at) => {
     if (!tokens[at]?.isNumber) return [];
     const before = `${tokens[at - 1]?.folded ?? ''}${tokens[at].gap}`;
-    const words = tokens.slice(at, at + longestShape).map(({ folded, after }) => ({ folded, after }));
+    const words = tokens.slice(at, at + longestShape);
     const text = before + words.map(({ folded, after }) => folded + after).join('');
     for (const [shape, valueOf] of shapes) {
       shape.lastIndex = before.length;
@@ -174,7 +174,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   monthday: readMonthDay,
   /** `14. bis 15.10.` and `14.-15.` are days. */
   hour: (tokens, at) => {
-    const { gap = '', after = '' } = tokens[at] ?? {};
+    if (!tokens[at]?.isNumber) return [];
+    const { gap, after } = tokens[at];
     const isDay = [gap, after + (tokens[at + 1]?.text ?? '')].some((text) => /^\.(?:\s*[-–—]|\s+\p{Ll})/u.test(text));
     return isDay ? [] : readHour(tokens, at);
   },

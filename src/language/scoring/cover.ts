@@ -7,13 +7,17 @@ import { limits } from '../limits.ts';
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
 export type Cover = ReturnType<typeof toCover>;
 
-type CoverStep = {
-  readonly score: number;
-  readonly before?: CoverStep;
+/** What a position may go on with: a fragment, a place, or a word that is in none. */
+type CoverPart = {
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
   readonly fragment?: Fragment;
   readonly place?: PlaceRun;
   readonly unread?: number;
 };
+
+type CoverStep = { readonly score: number; readonly part?: CoverPart; readonly before?: CoverStep };
 
 /** The best ways to read a text of `length` tokens in a language, best first: dynamic programming over its positions. */
 export function bestCovers(
@@ -23,8 +27,14 @@ export function bestCovers(
   language: string,
 ): Cover[] {
   const led = new Set(places.filter(({ isLed }) => isLed).map(({ from }) => from));
-  const fragmentsFrom = weighted(length, fragments, language, led);
-  const placesFrom = Map.groupBy(places, ({ from }) => from);
+  const unread = Array.from({ length }, (_, at): CoverPart => ({
+    from: at,
+    to: at + 1,
+    weight: weights.unreadWord,
+    unread: at,
+  }));
+  const runs = places.map((place) => ({ from: place.from, to: place.to, weight: place.weight, place }));
+  const parts = Map.groupBy([...unread, ...weighted(fragments, language, led), ...runs], ({ from }): number => from);
   // Ways to reach a position, without and with a place on the way.
   const without = Array.from({ length: length + 1 }, (): CoverStep[] => []);
   const withPlace = Array.from({ length: length + 1 }, (): CoverStep[] => []);
@@ -32,13 +42,9 @@ export function bestCovers(
   for (let at = 0; at < length; at++) {
     for (const ways of [without, withPlace]) {
       for (const before of ways[at] ?? []) {
-        keep(ways[at + 1], { score: before.score + weights.unreadWord, before, unread: at });
-        for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
-          keep(ways[fragment.to], { score: before.score + weight, before, fragment });
-        }
-        if (ways === withPlace) continue;
-        for (const place of placesFrom.get(at) ?? []) {
-          keep(withPlace[place.to], { score: before.score + place.weight, before, place });
+        for (const part of parts.get(at) ?? []) {
+          if (!part.place) keep(ways[part.to], before, part);
+          else if (ways === without) keep(withPlace[part.to], before, part);
         }
       }
     }
@@ -49,21 +55,20 @@ export function bestCovers(
     .map(toCover);
 }
 
-/** Puts a step where it belongs among the best, which stay few. */
-function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
+/** Puts a step where it belongs among the best, which stay few: most are worse, and are not made. */
+function keep(steps: CoverStep[] | undefined, before: CoverStep, part: CoverPart): void {
   if (!steps) return;
+  const score = before.score + part.weight;
   let at = steps.length;
-  while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
+  while (at > 0 && (steps[at - 1]?.score ?? 0) < score) at--;
   if (at >= limits.mostKept) return;
-  steps.splice(at, 0, step);
+  steps.splice(at, 0, { score, part, before });
   if (steps.length > limits.mostKept) steps.pop();
 }
 
-type Weighted = { readonly fragment: Fragment; readonly weight: number };
-
-/** Fragments by the position that they begin at, each meaning once: of several that say nothing the heaviest will do. */
-function weighted(length: number, fragments: readonly Fragment[], language: string, led: ReadonlySet<number>) {
-  const best = new Map<string, Weighted>();
+/** Fragments with their weights, each meaning once: of several that say nothing the heaviest will do. */
+function weighted(fragments: readonly Fragment[], language: string, led: ReadonlySet<number>) {
+  const best = new Map<string, CoverPart>();
   for (const fragment of fragments) {
     // `To Kiel | from Brest` is within the run of both, and elsewhere the word leads to a place: `cross | from Brest`.
     if (fragment.role === 'and' && fragment.value === 'from') continue;
@@ -72,11 +77,9 @@ function weighted(length: number, fragments: readonly Fragment[], language: stri
     const key = `${from} ${to} ${meaning}`;
     const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
     const weight = weightOf(fragment, language) + (isRobbing ? (to - from) * weights.takenPrepositionToken : 0);
-    if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
+    if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { from, to, weight, fragment });
   }
-  const byPosition = Array.from({ length }, (): Weighted[] => []);
-  for (const one of best.values()) byPosition[one.fragment.from]?.push(one);
-  return byPosition;
+  return best.values();
 }
 
 function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
@@ -94,13 +97,13 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
 }
 
 function toCover(last: CoverStep) {
-  const fragments: Fragment[] = [];
-  const positions: number[] = [];
-  let place: PlaceRun | undefined;
-  for (let step: CoverStep | undefined = last; step; step = step.before) {
-    if (step.fragment) fragments.unshift(step.fragment);
-    if (step.place) place = step.place;
-    if (step.unread !== undefined) positions.unshift(step.unread);
-  }
-  return { score: last.score, fragments, unread: positions, ...(place && { place }) };
+  const parts: CoverPart[] = [];
+  for (let step: CoverStep | undefined = last; step?.part; step = step.before) parts.unshift(step.part);
+  const place = parts.find((part) => part.place)?.place;
+  return {
+    score: last.score,
+    fragments: parts.flatMap(({ fragment }) => fragment ?? []),
+    unread: parts.flatMap((part) => part.unread ?? []),
+    ...(place && { place }),
+  };
 }

@@ -83,6 +83,7 @@ export function indexIn(database: DatabaseSync) {
   const find = (way: string, names: readonly string[]): SeaName[] => {
     // Most runs of words in a sentence name nothing: they are refused in a twentieth of the time of a lookup.
     const known = names.filter((name) => mayHave(bits, way + name));
+    if (known.length === 0) return [];
     const rows = known.flatMap((name) => byName.all(way, name)).map(({ id, row }) => [id, row] as const);
     return Array.from(new Map(rows).values(), (row) => readSeaName(String(row)));
   };
