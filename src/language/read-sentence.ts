@@ -202,7 +202,9 @@ function tokensOf(
   notations: readonly Notation[],
   { lexicons, places }: SentenceContext,
 ): readonly Token[] {
-  const words = tokenize(text, (word) => wordsWithin(word, lexicons, places.isWellKnown));
+  const words = tokenize(text, (word) =>
+    wordsWithin(word, lexicons, (part) => places.isName(part) && places.isWellKnown(part)),
+  );
   const tokens = joinNotations(text, words, notations)
     // A pictograph that says nothing is an ornament.
     .filter(

@@ -1,5 +1,5 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
-import { carriedId, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
 import { isSameLanguage } from '../../domain/language.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -12,6 +12,9 @@ import { placeSeparator } from '../../language/request/options.ts';
 import type { Request, RequestContext } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
+
+/** Places this near each other, km, are named together. */
+export const togetherKm = 300;
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 
@@ -29,7 +32,7 @@ export async function findPlace(context: SearchContext, text: string, request: R
   if (own)
     return { ...withOwnPort(own, named?.[0], preferences), ...(named && named[1] !== text && { standsFor: named[0] }) };
   const found = await places.find(text, searchHints(context));
-  const likely = (await inCompany(context, text, found, request)) ?? (await asSeenFrom(context, text, found, request));
+  const likely = (await inCompany(context, found, request)) ?? (await asSeenFrom(context, text, found, request));
   return likely ?? onlyPlace(context, text, request, found);
 }
 
@@ -44,16 +47,19 @@ async function asSeenFrom(context: SearchContext, text: string, found: Found, { 
 }
 
 /** Of several places of one name the one near a place that is named beside it, Margate beside Ramsgate, or the only one in its country. */
-async function inCompany(context: SearchContext, text: string, found: Found, { options }: Request) {
+async function inCompany(context: SearchContext, found: Found, { options }: Request) {
   if (found.kind === 'place' || found.why !== 'namesakes' || options.alsoAt === undefined) return undefined;
   const names = options.alsoAt.split(placeSeparator);
   const others = await Promise.all(
     names.map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
   );
   const known = others.flatMap((other) => (other?.kind === 'place' ? other.place : (other?.places ?? [])));
-  const near = await context.places.find(text, hintsBeside(searchHints(context), known));
-  if (near.kind === 'place') return near.place;
-  const [only, ...more] = near.places.filter(({ countryCode }) => known.some((one) => one.countryCode === countryCode));
+  const away = ({ point }: NamedPlace): number => Math.min(...known.map((other) => distanceKm(point, other.point)));
+  const [nearest] = found.places.toSorted((a, b) => away(a) - away(b));
+  if (nearest && away(nearest) <= togetherKm) return storedPlace(context, nearest.id);
+  const [only, ...more] = found.places.filter(({ countryCode }) =>
+    known.some((one) => one.countryCode === countryCode),
+  );
   return only && more.length === 0 ? storedPlace(context, only.id) : undefined;
 }
 
@@ -108,8 +114,21 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
     if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
     const found = await context.places.lookUp(text, searchHints(context));
     if (found) return onlyPlace(context, text, request, found);
-    throw error;
+    const within = await knownWithin(context, text);
+    throw within.length > 0 ? choiceOf(context, request, text, 'misspelled', within) : error;
   }
+}
+
+/** `Ostsee Heiligenhafen Drift`: the longest names that people know among the words of an unknown one, but not what begins it: `Praia do Seixas`. */
+async function knownWithin({ places, ...context }: SearchContext, text: string): Promise<readonly NamedPlace[]> {
+  const words = text.split(/[\s,]+/);
+  const runs = [3, 2, 1].map((count) =>
+    words.slice(count === 1 ? 1 : 0).map((_, at, rest) => rest.slice(at, at + count).join(' ')),
+  );
+  const names = runs.map((run) => run.filter((name) => name.length >= 4 && places.isWellKnown(name)));
+  const longest = names.find(({ length }) => length > 0) ?? [];
+  const found = await Promise.all(longest.map((name) => places.find(name, searchHints(context)).catch(orUnknown)));
+  return found.flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places.slice(0, 1) ?? [])));
 }
 
 /** The one place whose name a text is but for a letter or two, which the answer says; `undefined` of any other. */

@@ -8,10 +8,10 @@ import type { Words } from '../../words.ts';
 import type { Request, RequestContext } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
+import { findHome, findPlace, orUnknown, searchHints, togetherKm } from './find-place.ts';
 
-/** A place this near another one is meant beside it, the Wedge beside Newport Beach, and one of several that are named together. */
-const [besideKm, togetherKm] = [60, 300];
+/** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
+const besideKm = 60;
 
 /** A town farther from the sea has no bay or beach: as in the search for misspelled names. */
 const shoreKm = 5;

@@ -3,11 +3,7 @@ import { foldWord, unspaced } from './tokens.ts';
 import { limits } from '../limits.ts';
 
 /** The words within a written word, as they are written: the parts of a compound, or the words and names of a run without blanks. */
-export function wordsWithin(
-  word: string,
-  lexicons: readonly { readonly lexicon: Lexicon }[],
-  isName: Test = () => false,
-): readonly string[] {
+export function wordsWithin(word: string, lexicons: Lexicons, isName: Test = () => false): readonly string[] {
   const isKnown = (part: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(foldWord(part)));
   if (!unspaced.test(word)) return partsOfCompound(word, lexicons) ?? [word];
   const endsName = (letter: string): boolean =>
@@ -20,7 +16,7 @@ export function wordsWithin(
 const unspacedRuns = new RegExp(`(${unspaced.source}+)`, 'u');
 
 /** A compound of a lexicon, where its folded parts have as many letters as its own. */
-function partsOfCompound(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]) {
+function partsOfCompound(word: string, lexicons: Lexicons) {
   const folded = foldWord(word);
   for (const { lexicon } of lexicons) {
     const parts = lexicon.compounds.get(folded);
@@ -39,6 +35,7 @@ const costs = { known: 1, name: 1.5, parted: 2.6, letter: 2 } as const;
 const nameLetters = /^[\p{Script=Han}\p{Script=Katakana}ーヶ]{2,6}$/u;
 
 type Test = (part: string) => boolean;
+type Lexicons = readonly { readonly lexicon: Lexicon }[];
 type Way = { readonly cost: number; readonly words: readonly string[] };
 
 /**

@@ -236,17 +236,12 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
   return foremostOf(sources.atlas.regions().keysOf(name), sources, [{ countryCode }]);
 }
 
-function foremostOf(
-  regionKeys: Iterable<string>,
-  { gazetteer, scorer }: SearchSources,
-  countries: readonly CountryOrRegion[] = [],
-): SearchOutcome | undefined {
-  const towns = [...countries, ...Array.from(regionKeys, areaOfKey)].flatMap((area) =>
-    gazetteer.foremost(area, most.foremost),
-  );
-  const candidates = ranked(towns.map((town) => scorer.town({ town, kind: 'main' })));
+function foremostOf(regionKeys: Iterable<string>, sources: SearchSources, countries: readonly CountryOrRegion[] = []) {
+  const areas = [...countries, ...Array.from(regionKeys, areaOfKey)];
+  const towns = areas.flatMap((area) => sources.gazetteer.foremost(area, most.foremost));
+  const candidates = ranked(towns.map((town) => sources.scorer.town({ town, kind: 'main' })));
   const [best] = candidates;
   if (best === undefined) return undefined;
   const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= limitsKm.smallArea);
-  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : most.choices) };
+  return { why: 'area' as const, candidates: candidates.slice(0, isSmall ? 1 : most.choices) };
 }
