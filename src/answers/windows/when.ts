@@ -29,26 +29,20 @@ const picturedDays = 4;
  */
 export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): Answer {
   const { format, place, question = nothing } = asked;
-  const { count = usualCount, superlative, isTurned, state } = question;
+  const { count = usualCount, isTurned } = question;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
   const verdict = lacking || isTurned ? undefined : windowLines.verdictLine(format, view);
-  const firstLines = firstLinesOf(
-    format,
-    view,
-    superlative === 'best' ? bestDayLine(format, view) : state === 'falling' ? endLine(format, view) : undefined,
-    verdict,
-    isTurned ? [] : windowLines.judgedLines(format, view, question),
-  );
+  const judged = isTurned ? [] : windowLines.judgedLines(format, view, question);
+  const firstLines = firstLinesOf(format, view, answerLine(asked, view), verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
-  const subject = preset ? presetName(format, preset.name) : state === 'falling' && conditionsText(format, conditions);
-  const what = subject && formats.capital(subject);
+  const what = subjectOf(asked, view);
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
-    title: format.say(what ? 'when-title-for' : 'when-title', {
+    title: format.say(what === '' ? 'when-title' : 'when-title-for', {
       place: formats.placeName(format, place),
-      what: what || '',
+      what,
     }),
     parts: [
       firstLines,
@@ -124,6 +118,18 @@ function caution(format: formats.FormatContext, { preset, tide }: windowLines.Wi
   const back = low && format.say('when-caution-flats', { time: formats.clock(format, low.at) });
   const vague = domain.isVagueOnFlats(preset.name, tide.station) ? domain.safetyBand(tide.station) : undefined;
   return sentences(vague && format.say('when-vague-flats', vague), back);
+}
+
+/** The pursuit, or the wind whose end is asked for. */
+function subjectOf({ format, question = nothing }: WindowsAsked, { preset, conditions }: windowLines.WindowsView) {
+  if (preset) return formats.capital(presetName(format, preset.name));
+  return question.state === 'falling' ? formats.capital(conditionsText(format, conditions)) : '';
+}
+
+/** The best window, or the end of a wind, where that is asked for. */
+function answerLine({ format, question = nothing }: WindowsAsked, view: windowLines.WindowsView): Line {
+  if (question.superlative === 'best') return bestDayLine(format, view);
+  return question.state === 'falling' ? endLine(format, view) : undefined;
 }
 
 /** When a wind that is asked about drops that blows now, or begins and drops; `undefined` where it does not blow. */

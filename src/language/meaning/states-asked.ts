@@ -66,31 +66,49 @@ export function isCourse(state: AskedState | undefined): boolean {
   return state === 'falling' || state === 'rising';
 }
 
-/** The state that a sentence asks after: questions of when and how much, and comparisons, ask for no yes or no. */
-function stateSaid({ slots, withData, kinds }: Heard, form: QuestionForms): AskedState | undefined {
-  const { asks, isQuestion, isEither, superlative } = form;
-  const isOfForecast = form.asksUntil && kinds.every(isForecast);
-  const states = slots.flatMap(({ state, after }) => (isOfForecast && after ? [] : (state ?? [])));
-  if (isEither) return states.find((state) => state === 'passable');
-  // Of `dry across the flats` the way is dangerous, and no rain.
+/** Whether it is about something of the forecast, and not all of it. */
+function isOfWeather(kinds: readonly Kind[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => isForecast(kind) && kind !== 'weather');
+}
+
+/** The states that are said; `until when?` behind another answer has none of its own beside a wind. */
+function statesOf(slots: Heard['slots'], isOfForecast: boolean): readonly AskedState[] {
+  return slots.flatMap(({ state, after }) => (isOfForecast && after ? [] : (state ?? [])));
+}
+
+/** What rises or falls before what there is; of `dry across the flats` the way is dangerous, and no rain. */
+function mainState(states: readonly AskedState[]): AskedState | undefined {
   const isWay = states.includes('passable');
-  const said =
-    states.find(isCourse) ?? states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
+  const isSaid = (state: AskedState): boolean => state !== 'present' && !(isWay && state === 'dry');
+  return states.find(isCourse) ?? states.find(isSaid) ?? states[0];
+}
+
+/** The state that a sentence asks after: questions of when and how much, and comparisons, ask for no yes or no. */
+function stateSaid(heard: Heard, form: QuestionForms): AskedState | undefined {
+  const { slots, kinds } = heard;
+  const { asks, isQuestion, isEither, superlative } = form;
+  const states = statesOf(slots, form.asksUntil && kinds.every(isForecast));
+  if (isEither) return states.find((state) => state === 'passable');
+  const said = mainState(states);
   const isDaily = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
-  const isTidePhase = said === 'springs' || said === 'neaps';
-  if (isTidePhase && isDaily && superlative === undefined) return said;
-  if (isTidePhase) return said === 'neaps' ? 'next-neaps' : undefined;
+  if (said === 'springs' || said === 'neaps') {
+    if (isDaily && superlative === undefined) return said;
+    return said === 'neaps' ? 'next-neaps' : undefined;
+  }
   // `How high do the gusts get?`
   if (isCourse(said) && asks === 'how-high' && kinds.every(isForecast)) return undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
-  if (superlative !== undefined || asks === 'how-high') return undefined;
+  return superlative !== undefined || asks === 'how-high' ? undefined : weatherState(heard, form, { said, isDaily });
+}
+
+function weatherState(
+  { withData, kinds }: Heard,
+  { asks, asksUntil, isQuestion }: QuestionForms,
+  { said, isDaily }: { said: AskedState | undefined; isDaily: boolean },
+): AskedState | undefined {
   // `When does the moon rise, and is it clear?`: the time is of the moon.
-  if (
-    (asks === 'when' || form.asksUntil) &&
-    kinds.length > 0 &&
-    kinds.every((kind) => isForecast(kind) && kind !== 'weather')
-  )
-    return form.asksUntil ? ending[said ?? 'present'] : said && becoming[said];
+  if ((asks === 'when' || asksUntil) && isOfWeather(kinds))
+    return asksUntil ? ending[said ?? 'present'] : said && becoming[said];
   return said === undefined || said === 'present' ? presenceAsked(withData, { said, isDaily, isQuestion }) : said;
 }
 
