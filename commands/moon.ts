@@ -1,11 +1,4 @@
-import {
-  atFullMoon,
-  moonAnswer,
-  moonAnywhereAnswer,
-  moonDayFound,
-  moonFirstLines,
-  withFirstLines,
-} from '../src/answers/index.ts';
+import * as answers from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import { planetNames } from '../src/domain/sky/index.ts';
 
@@ -17,11 +10,11 @@ export const moon: PlaceCommand = {
   takesTime: ['moon-position', 'planets', ...planetNames],
   maxDays: 31,
   run: async (asked) => {
-    const fullMoon = atFullMoon(asked);
+    const fullMoon = answers.atFullMoon(asked);
     const meant = fullMoon?.asked ?? asked;
-    const lines = [...moonFirstLines(meant), ...(fullMoon ? [fullMoon.line] : [])];
-    const found = fullMoon ? { dayFound: () => meant.days[0].date } : moonDayFound(asked, asked.place);
-    return { ...withFirstLines(moonAnswer(meant), lines, true), ...found };
+    const lines = [...answers.moonFirstLines(meant), ...(fullMoon ? [fullMoon.line] : [])];
+    const found = fullMoon ? { dayFound: () => meant.days[0].date } : answers.moonDayFound(asked, asked.place);
+    return { ...answers.withFirstLines(answers.moonAnswer(meant), lines, true), ...found };
   },
-  runAnywhere: moonAnywhereAnswer,
+  runAnywhere: answers.moonAnywhereAnswer,
 };

@@ -5,14 +5,8 @@ import * as kinds from './config/kinds.ts';
 import { nearMisses } from './config/near-misses.ts';
 import { observedUpstreams } from './domain/observed/index.ts';
 import { warningUpstreams } from './domain/warning.ts';
-import {
-  sources,
-  weatherUpstreamNames,
-  weatherUpstreams,
-  type AddressSetting,
-  type LimitSetting,
-  type WeatherUpstream,
-} from './domain/weather/index.ts';
+import { sources, weatherUpstreamNames, weatherUpstreams } from './domain/weather/index.ts';
+import type { AddressSetting, LimitSetting, WeatherUpstream } from './domain/weather/index.ts';
 import { StartupError, envExample } from './lib/startup-error.ts';
 
 /** Addresses of the weather upstreams, and limits on the calls to them, with the defaults that `sources.json` has. */

@@ -1500,9 +1500,57 @@ when-ends = { $course ->
    *[ahead] Weht jetzt nicht: von { $from } bis { $until }.
 }
 when-best = Am besten: { $when }.
-when-best-day = { $side ->
-    [same] Gleich gut: { $list }.
-   *[best] Am besten { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Ja. "}
+     [no] {"Nein. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Besser
+      *[other] Am besten
+     }: { $moment }.
+     [most] { $count ->
+       [2] Höher
+      *[other] Am höchsten
+     }: { $moment }.
+     [least] { $count ->
+       [2] Niedriger
+      *[other] Am niedrigsten
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Beides ungünstig; weniger schlecht
+      *[other] Alles ungünstig; am wenigsten schlecht
+     }: { $moment }.
+     [none] { $count ->
+       [2] Beides gleich ungünstig.
+      *[other] Alles gleich ungünstig.
+     }
+    *[same] Kein deutlicher Unterschied.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] auflandig
+     [off] ablandig
+     [cross] küstenparallel
+    *[unknown] Lage der Küste nicht bekannt
+  }
+lee = { $side ->
+     [none] Kein Schutz bei Wind aus { $wind }: { $list }.
+     [unknown] Wo es bei Wind aus { $wind } Schutz gibt, ist nicht bekannt: { $list }.
+    *[some] Im Schutz bei Wind aus { $wind }: { $places } ({ $list }).
+  }{" Nach der Lage der Küste im Großen: Buchten und Steilufer sind hier nicht bekannt."}
+heading = Kurs { $course }. { $list }.
+heading-wind = { $name }: Wind aus { $from }, { $point ->
+     [head] gegenan, zu kreuzen
+     [beam] { $side ->
+       [port] halber Wind von Backbord
+      *[starboard] halber Wind von Steuerbord
+     }
+    *[astern] achterlicher Wind
   }
 when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.
 when-window = { $course ->

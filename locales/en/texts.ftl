@@ -1520,9 +1520,57 @@ when-ends = { $course ->
    *[ahead] Not blowing now: from { $from } until { $until }.
 }
 when-best = Best: { $when }.
-when-best-day = { $side ->
-    [same] As good on each: { $list }.
-   *[best] Best { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Yes. "}
+     [no] {"No. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Better
+      *[other] Best
+     }: { $moment }.
+     [most] { $count ->
+       [2] Higher
+      *[other] Highest
+     }: { $moment }.
+     [least] { $count ->
+       [2] Lower
+      *[other] Lowest
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Neither is good; less bad
+      *[other] None is good; least bad
+     }: { $moment }.
+     [none] { $count ->
+       [2] Neither is good, and neither is better.
+      *[other] None is good, and none is better.
+     }
+    *[same] No clear difference.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] onshore
+     [off] off the land
+     [cross] cross-shore
+    *[unknown] lie of the coast not known
+  }
+lee = { $side ->
+     [none] No lee from a wind from { $wind }: { $list }.
+     [unknown] Where there is a lee from a wind from { $wind } is not known: { $list }.
+    *[some] In the lee of a wind from { $wind }: { $places } ({ $list }).
+  }{" By the lie of the coast at large: bays and cliffs are not known here."}
+heading = Course { $course }. { $list }.
+heading-wind = { $name }: wind from { $from }, { $point ->
+     [head] head wind, to be beaten against
+     [beam] { $side ->
+       [port] beam wind from port
+      *[starboard] beam wind from starboard
+     }
+    *[astern] following wind
   }
 when-best-low = Best: { $when }, low water at { $time }, { $height }.
 when-window = { $course ->

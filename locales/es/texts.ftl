@@ -1487,9 +1487,57 @@ when-ends = { $course ->
    *[ahead] Ahora no sopla: entra { $from } y cesa { $until }.
 }
 when-best = Lo mejor: { $when }.
-when-best-day = { $side ->
-    [same] Igual de bien: { $list }.
-   *[best] Mejor { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Sí. "}
+     [no] {"No. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Mejor
+      *[other] Lo mejor
+     }: { $moment }.
+     [most] { $count ->
+       [2] Más
+      *[other] El máximo
+     }: { $moment }.
+     [least] { $count ->
+       [2] Menos
+      *[other] El mínimo
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Ninguno de los dos es favorable; menos malo
+      *[other] Ninguno es favorable; el menos malo
+     }: { $moment }.
+     [none] { $count ->
+       [2] Ninguno de los dos es favorable, ni mejor que el otro.
+      *[other] Ninguno es favorable, ni mejor que los demás.
+     }
+    *[same] Sin diferencia clara.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] de mar
+     [off] de tierra
+     [cross] paralelo a la costa
+    *[unknown] orientación de la costa desconocida
+  }
+lee = { $side ->
+     [none] Sin abrigo con viento de { $wind }: { $list }.
+     [unknown] No se sabe dónde hay abrigo con viento de { $wind }: { $list }.
+    *[some] Al abrigo con viento de { $wind }: { $places } ({ $list }).
+  }{" Según la orientación general de la costa: aquí no se conocen calas ni acantilados."}
+heading = Rumbo { $course }. { $list }.
+heading-wind = { $name }: viento de { $from }, { $point ->
+     [head] de proa, hay que dar bordos
+     [beam] { $side ->
+       [port] de través por babor
+      *[starboard] de través por estribor
+     }
+    *[astern] a favor, de popa
   }
 when-best-low = Lo mejor: { $when }, bajamar a las { $time }, { $height }.
 when-window = { $course ->

@@ -1509,9 +1509,57 @@ when-ends = { $course ->
    *[ahead] Ne souffle pas maintenant : de { $from } à { $until }.
 }
 when-best = Le mieux : { $when }.
-when-best-day = { $side ->
-    [same] Aussi bien : { $list }.
-   *[best] Le mieux { $day } : { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Oui. "}
+     [no] {"Non. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Mieux
+      *[other] Le mieux
+     } : { $moment }.
+     [most] { $count ->
+       [2] Plus
+      *[other] Le plus
+     } : { $moment }.
+     [least] { $count ->
+       [2] Moins
+      *[other] Le moins
+     } : { $moment }.
+     [least-bad] { $count ->
+       [2] Aucun des deux n’est favorable ; le moins mauvais
+      *[other] Aucun n’est favorable ; le moins mauvais
+     } : { $moment }.
+     [none] { $count ->
+       [2] Aucun des deux n’est favorable, ni meilleur que l’autre.
+      *[other] Aucun n’est favorable, ni meilleur que les autres.
+     }
+    *[same] Pas de différence nette.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name } : { $shore ->
+     [on] de mer
+     [off] de terre
+     [cross] parallèle à la côte
+    *[unknown] orientation de la côte inconnue
+  }
+lee = { $side ->
+     [none] Pas d’abri par vent { $wind } : { $list }.
+     [unknown] Où l’on est à l’abri par vent { $wind } n’est pas connu : { $list }.
+    *[some] À l’abri par vent { $wind } : { $places } ({ $list }).
+  }{" D’après l’orientation générale de la côte : criques et falaises ne sont pas connues ici."}
+heading = Cap { $course }. { $list }.
+heading-wind = { $name } : vent { $from }, { $point ->
+     [head] vent debout, à tirer des bords
+     [beam] { $side ->
+       [port] vent de travers, bâbord
+      *[starboard] vent de travers, tribord
+     }
+    *[astern] vent portant
   }
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
 when-window = { $course ->

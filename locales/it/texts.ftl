@@ -1487,9 +1487,57 @@ when-ends = { $course ->
    *[ahead] Ora non soffia: da { $from }, cala { $until }.
 }
 when-best = Momento migliore: { $when }.
-when-best-day = { $side ->
-    [same] Ugualmente bene: { $list }.
-   *[best] Meglio { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Sì. "}
+     [no] {"No. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Meglio
+      *[other] Il meglio
+     }: { $moment }.
+     [most] { $count ->
+       [2] Di più
+      *[other] Il massimo
+     }: { $moment }.
+     [least] { $count ->
+       [2] Di meno
+      *[other] Il minimo
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Nessuno dei due è adatto; meno peggio
+      *[other] Nessuno è adatto; il meno peggio
+     }: { $moment }.
+     [none] { $count ->
+       [2] Nessuno dei due è adatto, né migliore dell’altro.
+      *[other] Nessuno è adatto, né migliore degli altri.
+     }
+    *[same] Nessuna differenza netta.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] da mare
+     [off] da terra
+     [cross] laterale
+    *[unknown] orientamento della costa non noto
+  }
+lee = { $side ->
+     [none] Nessun riparo con vento da { $wind }: { $list }.
+     [unknown] Dove ci sia riparo con vento da { $wind } non è noto: { $list }.
+    *[some] Al riparo con vento da { $wind }: { $places } ({ $list }).
+  }{" Secondo l’orientamento generale della costa: cale e scogliere qui non sono note."}
+heading = Rotta { $course }. { $list }.
+heading-wind = { $name }: vento da { $from }, { $point ->
+     [head] contro, di bolina con bordi
+     [beam] { $side ->
+       [port] al traverso da sinistra
+      *[starboard] al traverso da dritta
+     }
+    *[astern] a favore, in poppa
   }
 when-best-low = Momento migliore: { $when }, con bassa marea alle { $time }, { $height }.
 when-window = { $course ->

@@ -1484,9 +1484,57 @@ when-ends = { $course ->
    *[ahead] 今は吹いていない。{ $from }から{ $until }まで。
 }
 when-best = 最良: { $when }。
-when-best-day = { $side ->
-    [same] どの日も同じくらい: { $list }。
-   *[best] いちばん良いのは{ $day }: { $spans }（{ $list }）。
+rivals = { $verdict ->
+     [yes] {"はい。"}
+     [no] {"いいえ。"}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] よいのは
+      *[other] 一番よいのは
+     }{ $moment }です。
+     [most] { $count ->
+       [2] 高いのは
+      *[other] 一番高いのは
+     }{ $moment }です。
+     [least] { $count ->
+       [2] 低いのは
+      *[other] 一番低いのは
+     }{ $moment }です。
+     [least-bad] { $count ->
+       [2] どちらも不向きです。まだましなのは
+      *[other] どれも不向きです。一番ましなのは
+     }{ $moment }です。
+     [none] { $count ->
+       [2] どちらも同じくらい不向きです。
+      *[other] どれも同じくらい不向きです。
+     }
+    *[same] はっきりした差はありません。
+  }{ $list ->
+     [none] {""}
+    *[other] {""}{ $list }。
+  }
+rivals-figure = { $what }{ $shown }（{ $others }）
+rivals-between = {"、"}
+lee-place = { $name }は{ $shore ->
+     [on] 海から
+     [off] 陸から
+     [cross] 岸に平行
+    *[unknown] 海岸の向きは不明
+  }
+lee = { $side ->
+     [none] { $wind }の風を避けられる所はありません（{ $list }）。
+     [unknown] { $wind }の風を避けられる所は分かりません（{ $list }）。
+    *[some] { $wind }の風のとき陰になるのは{ $places }です（{ $list }）。
+  }{"海岸全体の向きによるもので、入り江や崖は分かりません。"}
+heading = 針路{ $course }。{ $list }。
+heading-wind = { $name }: 風は{ $from }から、{ $point ->
+     [head] 向かい風（上り）
+     [beam] { $side ->
+       [port] 左舷からの横風
+      *[starboard] 右舷からの横風
+     }
+    *[astern] 追い風
   }
 when-best-low = 最良: { $when }、干潮{ $time }、{ $height }。
 when-window = { $course ->

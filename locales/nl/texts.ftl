@@ -1487,9 +1487,57 @@ when-ends = { $course ->
    *[ahead] Waait nu niet: van { $from } tot { $until }.
 }
 when-best = Het beste: { $when }.
-when-best-day = { $side ->
-    [same] Even goed: { $list }.
-   *[best] Het best { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Ja. "}
+     [no] {"Nee. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Beter
+      *[other] Het best
+     }: { $moment }.
+     [most] { $count ->
+       [2] Hoger
+      *[other] Het hoogst
+     }: { $moment }.
+     [least] { $count ->
+       [2] Lager
+      *[other] Het laagst
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Geen van beide goed; minder slecht
+      *[other] Niets is goed; het minst slecht
+     }: { $moment }.
+     [none] { $count ->
+       [2] Geen van beide goed, en geen van beide beter.
+      *[other] Niets is goed, en niets is beter.
+     }
+    *[same] Geen duidelijk verschil.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] aanlandig
+     [off] aflandig
+     [cross] langs de kust
+    *[unknown] ligging van de kust niet bekend
+  }
+lee = { $side ->
+     [none] Geen luwte bij wind uit { $wind }: { $list }.
+     [unknown] Waar luwte is bij wind uit { $wind } is niet bekend: { $list }.
+    *[some] In de luwte bij wind uit { $wind }: { $places } ({ $list }).
+  }{" Naar de ligging van de kust in het groot: baaien en duinen zijn hier niet bekend."}
+heading = Koers { $course }. { $list }.
+heading-wind = { $name }: wind uit { $from }, { $point ->
+     [head] tegenwind, kruisen
+     [beam] { $side ->
+       [port] halve wind over bakboord
+      *[starboard] halve wind over stuurboord
+     }
+    *[astern] wind mee
   }
 when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.
 when-window = { $course ->

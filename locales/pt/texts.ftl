@@ -1487,9 +1487,57 @@ when-ends = { $course ->
    *[ahead] Agora não sopra: entra { $from } e cessa { $until }.
 }
 when-best = O melhor: { $when }.
-when-best-day = { $side ->
-    [same] Igualmente bom: { $list }.
-   *[best] Melhor { $day }: { $spans } ({ $list }).
+rivals = { $verdict ->
+     [yes] {"Sim. "}
+     [no] {"Não. "}
+    *[none] {""}
+  }{ $side ->
+     [best] { $count ->
+       [2] Melhor
+      *[other] O melhor
+     }: { $moment }.
+     [most] { $count ->
+       [2] Mais
+      *[other] O máximo
+     }: { $moment }.
+     [least] { $count ->
+       [2] Menos
+      *[other] O mínimo
+     }: { $moment }.
+     [least-bad] { $count ->
+       [2] Nenhum dos dois é favorável; menos mau
+      *[other] Nenhum é favorável; o menos mau
+     }: { $moment }.
+     [none] { $count ->
+       [2] Nenhum dos dois é favorável, nem melhor do que o outro.
+      *[other] Nenhum é favorável, nem melhor do que os outros.
+     }
+    *[same] Sem diferença clara.
+  }{ $list ->
+     [none] {""}
+    *[other] {" "}{ $list }.
+  }
+rivals-figure = { $what } { $shown } ({ $others })
+rivals-between = {", "}
+lee-place = { $name }: { $shore ->
+     [on] do mar
+     [off] de terra
+     [cross] paralelo à costa
+    *[unknown] orientação da costa desconhecida
+  }
+lee = { $side ->
+     [none] Sem abrigo com vento de { $wind }: { $list }.
+     [unknown] Não se sabe onde há abrigo com vento de { $wind }: { $list }.
+    *[some] Ao abrigo com vento de { $wind }: { $places } ({ $list }).
+  }{" Segundo a orientação geral da costa: enseadas e falésias não são conhecidas aqui."}
+heading = Rumo { $course }. { $list }.
+heading-wind = { $name }: vento de { $from }, { $point ->
+     [head] contra, de proa, a bordejar
+     [beam] { $side ->
+       [port] de través por bombordo
+      *[starboard] de través por estibordo
+     }
+    *[astern] a favor, de popa
   }
 when-best-low = O melhor: { $when }, baixa-mar às { $time }, { $height }.
 when-window = { $course ->

@@ -25,6 +25,12 @@ export type Answer = {
     | undefined;
   /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
   readonly dayFound?: () => CivilDate;
+  /** How a coast lies to the wind from which shelter is asked for. Omitted from JSON. */
+  readonly lee?: () => { readonly wind: string; readonly shore: 'on' | 'off' | 'cross' | 'unknown' };
+  /** Where the strongest wind of the hours comes from, by which a course is told. Omitted from JSON. */
+  readonly windFrom?: () => number | undefined;
+  /** The time that it is about, where several are compared. Omitted from JSON. */
+  readonly moment?: () => string;
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
@@ -55,6 +61,8 @@ export type Figure = {
   readonly shown: string;
   readonly source?: string;
   readonly error?: { readonly value: number; readonly shown: string } | undefined;
+  /** How bad it is, in steps that people notice: of a pursuit beyond its limits. */
+  readonly worse?: number;
 };
 
 /** Waters of some kinds in a window, and those around it; heights above a datum, from a gauge. */

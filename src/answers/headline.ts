@@ -1,16 +1,9 @@
 import type { Place } from '../domain/place.ts';
-import {
-  hoursOfPart,
-  isWhole,
-  type Aspect,
-  type Day,
-  type Days,
-  type PartOfDay,
-  type Question,
-} from '../domain/question/index.ts';
+import { hoursOfPart, isWhole } from '../domain/question/index.ts';
+import type { Aspect, Day, Days, PartOfDay, Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
 import type { Words } from '../words.ts';
-import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
+import { clock, clockSpans, clockUntil, dayName, shortDay, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
 export type Line = string | undefined;
@@ -86,6 +79,19 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
   const { from, to } = windowOf(day, part);
   const key = asked === 'night' && isToday(format, day) ? 'headline-tonight' : 'headline-part';
   return format.say(key, { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
+}
+
+/** The days or hours that are asked about: `tomorrow 06:00–12:00`, `tomorrow 06:00`, `Mon 23–Sun 29`. */
+export function momentWords(
+  format: FormatContext,
+  days: Days,
+  { time, part }: Pick<Question, 'time' | 'part'>,
+): string {
+  const [first, last] = [days[0], days.at(-1) ?? days[0]];
+  if (first !== last) return [first, last].map(({ date }) => shortDay(format, date)).join('–');
+  const hours = clockSpans(format, [windowOf(first, part)]);
+  const said = time === undefined ? part && hours : clock(format, instantAsked(format, first, time));
+  return [dayWords(format, first), said].filter(Boolean).join(' ');
 }
 
 /** `No: visibility …`: a line behind the verdict, where there is one. */

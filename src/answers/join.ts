@@ -3,7 +3,7 @@ import { withDrawnStrip } from './drawn.ts';
 import type { Question } from '../domain/question/index.ts';
 import type { Words } from '../words.ts';
 import { hourMs, minuteMs, within, type Window } from '../domain/time.ts';
-import { distance, duration, number, type FormatContext } from './format.ts';
+import { compass, distance, duration, number, type FormatContext } from './format.ts';
 import { behindColon } from './headline.ts';
 import { windSpeed } from './measures.ts';
 import { sum } from '../domain/weather/index.ts';
@@ -88,12 +88,16 @@ export function joinPlaces(
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
     const sameCommand = places.filter((_place, index) => index % commands === command);
+    const sheltered = leeLines(format, sameCommand);
+    if (sheltered.length > 0) return sheltered;
+    // Beside a pursuit what is asked as well compares nothing.
+    if (places.some(isAbout) && !sameCommand.some(isAbout)) return [];
     // The best day of a way is told of each place.
     const told = extreme ? comparisonLines(format, sameCommand, extreme) : betterLine(format, sameCommand);
     const lines = trip ? [...wayLine(format, sameCommand), ...(end ? [] : told)] : told;
     return [...lines, ...waterLines(format, sameCommand, comparesTimes)];
   });
-  const way = trip ? [tripText(format, trip)] : [];
+  const way = trip ? [...headingLine(format, places, trip), tripText(format, trip)] : [];
   if (trip?.speed) verdicts.push(...way);
   // Who asks which is better reads no hours of either.
   const isShown = ({ kind }: Block): boolean => kind === 'text' || (verdicts.length === 0 && !trip);
@@ -113,6 +117,106 @@ export function joinPlaces(
   const whole = withFurther({ ...joined, title: titles.join(' · ') }, [...new Set(verdicts)], 0);
   return trip?.speed ? whole : withFurther(whole, way);
 }
+
+/** Which places lie in the lee of the wind from which shelter is asked for, by their coasts. */
+export function leeLines(words: Words, places: readonly Compared[]): string[] {
+  const known = places.flatMap(({ name, answer: { lee } }) => (lee ? [{ name, ...lee() }] : []));
+  const [first] = known;
+  if (!first) return [];
+  const names = known.flatMap(({ name, shore }) => (shore === 'off' ? name : []));
+  const isUnknown = names.length === 0 && known.some(({ shore }) => shore === 'unknown');
+  const side = names.length === known.length ? 'all' : isUnknown ? 'unknown' : names.length > 0 ? 'some' : 'none';
+  const list = known.map((one) => words.say('lee-place', one)).join(words.say('rivals-between'));
+  return [words.say('lee', { side, wind: first.wind, places: names.join(', '), list })];
+}
+
+/** The answers about several times as one: which of them is better, then what is said of each; of a way its worst place counts. */
+export function joinTimes(
+  format: FormatContext,
+  found: readonly { readonly name: string }[],
+  times: readonly (readonly Answer[])[],
+  { trip, ...asked }: RivalsAsked & { readonly trip: Trip | undefined },
+): Answer {
+  const commands = (times[0]?.length ?? 0) / found.length;
+  const pursuits = times.map((all) => all.filter((answer) => isAbout({ answer })));
+  const lines = rivalLines(format, pursuits.some((all) => all.length === 0) ? times : pursuits, asked);
+  const isTold = lines.length === 0 || found.length === 1;
+  const [first, ...others] = times.flat().map((one, index): Answer => {
+    const own = one.firstLines?.() ?? [];
+    const said = isTold ? own : [];
+    // The limits of a pursuit are said once, and no tables of any of the times.
+    const isLimited = index < commands && one.goodHours !== undefined;
+    const rest = isLimited ? one.blocks.slice(own.length).filter(({ kind }) => kind === 'text') : [];
+    return { ...one, blocks: [...said.map(text), ...rest], firstLines: () => said };
+  });
+  if (!first) throw new Error('No time is compared');
+  const { picture: _, curve: __, data: ___, ...joined } = joinAnswers(format, [first, ...others]);
+  const headings = new Set(times.flat().map(({ title }) => title));
+  const blocks = joined.blocks.filter((block) => block.kind !== 'text' || !headings.has(block.text));
+  const title = times[0]?.flatMap((one, index) => (index % commands === 0 ? one.title : [])).join(' · ') ?? '';
+  return withFurther(withFurther({ ...joined, blocks, title }, lines, 0), trip ? [tripText(format, trip)] : []);
+}
+
+/** Whether an answer is the verdict on a pursuit. */
+function isAbout({ answer: { goodHours } }: { readonly answer: Answer }): boolean {
+  return goodHours !== undefined;
+}
+
+/** By which end times are compared, by which is better where by none, and whether the first is said to have more, or less. */
+type RivalsAsked = { readonly end: Exclude<Question['superlative'], 'best'>; readonly isClaim: boolean };
+
+/** `Better: tomorrow. Waves 1.8 m (on Wednesday 2.4 m), wind 9 kn (14 kn).` */
+function rivalLines(
+  words: Words,
+  times: readonly (readonly Answer[])[],
+  { end: asked, isClaim }: RivalsAsked,
+): string[] {
+  const end = asked === 'most' || asked === 'least' ? asked : undefined;
+  const sides = times.map((answers) => {
+    const moment = answers[0]?.moment?.() ?? '';
+    const all = answers.flatMap(({ figures }) => figures?.(end ?? 'most') ?? []);
+    const [hours] = answers.flatMap(({ goodHours }) => goodHours?.() ?? []).toSorted((a, b) => a - b);
+    const figures = [...Map.groupBy(all, ({ what }) => what).values()].map(
+      (ofPlaces) => ofPlaces.toSorted((a, b) => b.value - a.value)[0]!,
+    );
+    const worth = end ? (figures[0]?.value ?? NaN) : -sum(figures.map(({ worse = 0 }) => worse));
+    return { moment, hours, figures, worth: end === 'least' ? -worth : worth };
+  });
+  const isKnown = sides.every(({ hours, figures }) => hours !== undefined || figures.length > 0);
+  const apart = (a = 0, b = 0): boolean => (b === 0 ? a > 0 : a >= b + 1);
+  const [best, ...rest] = sides.toSorted((a, b) => {
+    return Number(apart(b.hours, a.hours)) - Number(apart(a.hours, b.hours)) || b.worth - a.worth;
+  });
+  const [second] = rest;
+  if (!isKnown || !best || !second) return [];
+  const isShown = best.figures[0]?.shown !== second.figures[0]?.shown;
+  const isApart = end ? isShown : best.worth - second.worth >= leastStep;
+  const isSame = !apart(best.hours, second.hours) && !isApart;
+  const isBad = best.hours === 0;
+  const side = isSame ? (isBad ? 'none' : 'same') : isBad ? 'least-bad' : (end ?? 'best');
+  const isTrue = !isSame && best === sides[0];
+  const between = words.say('rivals-between');
+  const list = best.figures.map(({ what, shown }, index) => {
+    const others = rest.flatMap(({ moment, figures }) => {
+      const value = figures.find((one) => one.what === what)?.shown ?? '–';
+      return index === 0 || rest.length > 1 ? `${moment} ${value}` : value;
+    });
+    const args = { shown, others: others.join(between) };
+    return words.say('rivals-figure', { ...args, what: index === 0 ? what : behindColon(words, what) });
+  });
+  return [
+    words.say('rivals', {
+      verdict: isClaim && end ? (isTrue ? 'yes' : 'no') : 'none',
+      side,
+      count: times.length,
+      moment: best.moment,
+      list: list.join(between) || 'none',
+    }),
+  ];
+}
+
+/** Times that are less apart than half a step that people notice, all in all, are as good. */
+const leastStep = 0.5;
 
 /**
  * `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere; what is so at each of several places
@@ -187,7 +291,11 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
 }
 
 /** A way by boat: its length in straight lines, km, which the water makes longer, and at a speed, m/s, the least time that it takes. */
-export type Trip = { readonly km: number; readonly speed?: { readonly ms: number; readonly hours: number } };
+export type Trip = {
+  readonly km: number;
+  readonly courseDeg: number;
+  readonly speed?: { readonly ms: number; readonly hours: number };
+};
 
 /** `In a straight line 84 nmi, at 6 kn at least 14 h 00. …`: in nautical miles where the wind is in knots. */
 function tripText(format: FormatContext, { km, speed }: Trip): string {
@@ -197,6 +305,35 @@ function tripText(format: FormatContext, { km, speed }: Trip): string {
     speed: speed ? windSpeed(format, speed.ms, 1).replace(/[.,]0(?= )/, '') : 'none',
     duration: speed ? duration(format, speed.hours * hourMs) : '',
   });
+}
+
+/** From so many degrees off the bow the wind is abeam, and from so many on it follows; our choice, as a cruising boat sails. */
+const [beamDeg, asternDeg] = [50, 120];
+
+/** `Course NE. Dover: wind from N on the port bow, too close to lay the course.`, at each place of which the wind is known. */
+function headingLine(format: FormatContext, places: readonly Compared[], { courseDeg }: Trip): string[] {
+  const winds = new Map(
+    places.flatMap(({ name, answer: { windFrom } }) => {
+      const fromDeg = windFrom?.();
+      if (fromDeg === undefined) return [];
+      const angle = ((fromDeg - courseDeg + 540) % 360) - 180;
+      const off = Math.abs(angle);
+      const point = off < beamDeg ? 'head' : off < asternDeg ? 'beam' : 'astern';
+      return [
+        [
+          name,
+          format.say('heading-wind', {
+            name,
+            point,
+            side: angle < 0 ? 'port' : 'starboard',
+            from: compass(format, fromDeg),
+          }),
+        ],
+      ];
+    }),
+  );
+  const list = [...winds.values()].join(format.say('list-between'));
+  return list === '' ? [] : [format.say('heading', { course: compass(format, courseDeg), list })];
 }
 
 /** The times that an answer about a way names, as that about a place does. */

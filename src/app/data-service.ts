@@ -10,14 +10,7 @@ import { createGeocoder } from '../sources/geocoder.ts';
 import type { CallMetrics } from '../sources/upstreams/index.ts';
 import { openWarnings } from '../sources/warnings/index.ts';
 import { openWeather } from '../sources/weather/index.ts';
-import {
-  createAccounts,
-  createCachedAccounts,
-  createFeeds,
-  createUpstreamUsage,
-  createUsageLedger,
-  type UsageLedger,
-} from '../store/index.ts';
+import * as store from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
 import { createToolKeys } from './tool-keys.ts';
@@ -30,16 +23,16 @@ export type DataServiceParts = ReturnType<typeof createDataService>;
 export function createDataService(resources: Resources) {
   const { config, log } = resources;
   const tides = createTides(resources);
-  const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
-  const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
+  const accounts = once(async () => store.createAccounts(await resources.database(), resources.secret()));
+  const feeds = once(async () => store.createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
   const cachedAccounts = once(async () => {
-    const cached = createCachedAccounts(await accounts(), () => performance.now());
+    const cached = store.createCachedAccounts(await accounts(), () => performance.now());
     resources.beforeClose(cached.returnLeases);
     return cached;
   });
   const usageLedger = once(async () => {
-    const ledger = createUsageLedger(await resources.database(), () =>
+    const ledger = store.createUsageLedger(await resources.database(), () =>
       log.warn('What endpoints took of quotas could not be written: it is missing in the charts.'),
     );
     resources.beforeClose(ledger.flush);
@@ -137,7 +130,7 @@ function portsOf({ config, log, health, metrics, cache, database }: Resources) {
     calls({ upstream, outcome });
   };
   return once(async () => {
-    const usage = createUpstreamUsage(await database());
+    const usage = store.createUpstreamUsage(await database());
     return { cache: await cache(), usage, metrics: { callEnded }, dataDir: config.dataDir, now: Date.now };
   });
 }
@@ -166,7 +159,7 @@ function observedOf(
   });
 }
 
-function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): service.Meter {
+function quotaMeter({ counter }: Metrics, ledger: Pick<store.UsageLedger, 'add'>): service.Meter {
   const units = counter('bellbuoy_quota_units_total', 'Quota units charged', ['endpoint']);
   const help = 'Requests refused because the quota is used up';
   const refusals = counter('bellbuoy_quota_refusals_total', help, ['endpoint']);

@@ -6,14 +6,7 @@ import type { AlertMetrics, DigestMetrics, DigestStates } from '../digests/ports
 import { once } from '../lib/once.ts';
 import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import {
-  createDigestStates,
-  createOutbox,
-  createProcessLock,
-  createSharedRateLimiter,
-  isPostgres,
-  type Database,
-} from '../store/index.ts';
+import * as store from '../store/index.ts';
 import type { Users } from '../users/index.ts';
 import type { BotParts } from './bot.ts';
 import { platforms } from './platforms.ts';
@@ -27,7 +20,7 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
     /** What receives the reports of an adapter that concern digests. */
     async adapterEvents(platform: PushPlatform) {
       const rateLimiter = (await rateLimiters())[platform];
-      const channels = channelEvents(platform, createDigestStates(await database()), await bot.users());
+      const channels = channelEvents(platform, store.createDigestStates(await database()), await bot.users());
       /**
        * To be called for each message sent in a conversation: it counts towards the platform's rate limit. Not awaited, so
        * that conversations continue while the database cannot be reached.
@@ -40,8 +33,8 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
       const opened = await database();
       const marineForAlerts = await bot.marineForAlerts();
       return createDigestRunner({
-        outbox: createOutbox(opened),
-        digests: createDigestStates(opened),
+        outbox: store.createOutbox(opened),
+        digests: store.createDigestStates(opened),
         answerer: await bot.chat(),
         tides: async (point, window) => (await marine.tide(point, window)).extremes,
         platforms: await platformDeliveries(resources, await rateLimiters()),
@@ -54,7 +47,9 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
         log,
         zoneData: process.versions['tz'] ?? '',
         // On SQLite only one process at a time may plan and send.
-        lock: isPostgres(opened) ? noLock : createProcessLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
+        lock: store.isPostgres(opened)
+          ? noLock
+          : store.createProcessLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
         now: Date.now,
         clock: () => performance.now(),
       });
@@ -65,10 +60,10 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
 type RateLimiters = Readonly<Record<PushPlatform, RateLimiter>>;
 
 /** One limiter per platform; on Postgres shared by all processes. */
-function createRateLimiters(database: Database): RateLimiters {
+function createRateLimiters(database: store.Database): RateLimiters {
   const limiterFor = (name: PushPlatform): RateLimiter =>
-    isPostgres(database)
-      ? createSharedRateLimiter(database, name, platforms[name].limits)
+    store.isPostgres(database)
+      ? store.createSharedRateLimiter(database, name, platforms[name].limits)
       : createRateLimiter(platforms[name].limits, () => performance.now());
   return Object.fromEntries(pushPlatforms.map((name) => [name, limiterFor(name)])) as RateLimiters;
 }

@@ -7,14 +7,8 @@ import { newReference } from '../lib/reference.ts';
 import { createHealth } from '../ops/health.ts';
 import { createLog, createLogOutput } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import {
-  installationSecret,
-  openCache,
-  openDataDir,
-  openDatabase,
-  probeDatabase,
-  type CacheStore,
-} from '../store/index.ts';
+import { installationSecret, openCache, openDataDir, openDatabase, probeDatabase } from '../store/index.ts';
+import type { CacheStore } from '../store/index.ts';
 
 /** A database that does not work is reported no more often. */
 const warningIntervalMs = 60_000;

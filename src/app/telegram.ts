@@ -1,12 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import {
-  createAdapterRecords,
-  createInbox,
-  createLease,
-  createProcessLock,
-  isPostgres,
-  type Database,
-} from '../store/index.ts';
+import { createAdapterRecords, createInbox, createLease, createProcessLock, isPostgres } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
 import type { App } from './app.ts';
 import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';

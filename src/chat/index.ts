@@ -15,16 +15,8 @@ export { readDatum } from './read-datum.ts';
 export { atShore, readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export * from './message.ts';
-export {
-  coarsePlaceId,
-  coarsePoint,
-  settingNames,
-  unitsChange,
-  type SettingChanges,
-  type SettingName,
-  type Channel,
-  type LinkView,
-} from '../users/index.ts';
+export { coarsePlaceId, coarsePoint, settingNames, unitsChange, type SettingChanges } from '../users/index.ts';
+export { type SettingName, type Channel, type LinkView } from '../users/index.ts';
 export type { CommandSuggestion } from './dispatch/suggest.ts';
 export { digestGroups } from '../language/lexicon/slots.ts';
 export * from './command.ts';

@@ -1,14 +1,8 @@
 import * as answers from '../answers/index.ts';
 import type { Reading } from '../domain/observed/index.ts';
 import type { Place } from '../domain/place.ts';
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  type Coefficient,
-  type ShownDatum,
-  atOwnPort,
-} from '../domain/tide/index.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, atOwnPort } from '../domain/tide/index.ts';
+import type { Coefficient, ShownDatum } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import * as domain from '../domain/windows/index.ts';
 import { spanOf } from '../domain/warning.ts';

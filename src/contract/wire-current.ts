@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
-import {
-  counts,
-  countsOnly,
-  kilometres,
-  lat,
-  lng,
-  metaTime,
-  stationMembers,
-  strongStream,
-  timestamp,
-} from './wire-parts.ts';
+import { counts, countsOnly, kilometres, lat, lng, metaTime, stationMembers, strongStream } from './wire-parts.ts';
+import { timestamp } from './wire-parts.ts';
 import { namedObject, withWords } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about tidal streams, our additions. */

@@ -4,21 +4,8 @@ import { attributeNames, factsOf, sourceNames, type Attribute } from '../domain/
 import type { MoonPhaseName } from '../domain/sky/index.ts';
 import phases from './moon-phases.json' with { type: 'json' };
 import { attributeMeanings, unitNames } from './attribute-meanings.ts';
-import {
-  counts,
-  countsOnly,
-  crossings,
-  dam,
-  kilometres,
-  lag,
-  lat,
-  lng,
-  metaTime,
-  metres,
-  stationMembers,
-  strongStream,
-  timestamp,
-} from './wire-parts.ts';
+import { counts, countsOnly, crossings, dam, kilometres, lag, lat, lng, metaTime, metres } from './wire-parts.ts';
+import { stationMembers, strongStream, timestamp } from './wire-parts.ts';
 import { named, namedObject, withWords } from './wire-schemas.ts';
 
 /**

@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DigestMessage } from '../chat/index.ts';
-import {
-  deliveriesBetween,
-  lateMs,
-  needsTides,
-  nextDeliveries,
-  tooLateMs,
-  type Delivery,
-} from '../domain/schedule/index.ts';
+import { deliveriesBetween, lateMs, needsTides, nextDeliveries, tooLateMs } from '../domain/schedule/index.ts';
+import type { Delivery } from '../domain/schedule/index.ts';
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';

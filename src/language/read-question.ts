@@ -114,6 +114,9 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (!best) return plain;
   const lowest = lowestByDay(best);
   if (lowest) return [lowest];
+  // The wind from which shelter is asked for, and no limit of the one that blows.
+  const shelter = best.state === 'sheltered' ? withLimit(best, plainBest) : undefined;
+  if (shelter) return [{ ...shelter, state: 'sheltered' }];
   const isLimitAsked = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isLimitAsked) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };

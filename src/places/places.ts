@@ -14,14 +14,8 @@ import { findNotations, readPoint, readShortPlusCode, type TypedPoint } from './
 import { readPostcode } from './notation/postcode.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
 import { createAtlas } from './search/countries.ts';
-import {
-  candidateWithId,
-  createAreaFinder,
-  harbourOf,
-  type Candidate,
-  type CandidateSources,
-  type ScoredCandidate,
-} from './search/candidates.ts';
+import { candidateWithId, createAreaFinder, harbourOf } from './search/candidates.ts';
+import type { Candidate, CandidateSources, ScoredCandidate } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';

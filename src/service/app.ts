@@ -1,11 +1,5 @@
-import {
-  internalError,
-  openApi,
-  paths,
-  storeUnavailable,
-  type DocumentedPath,
-  type PathName,
-} from '../contract/index.ts';
+import { internalError, openApi, paths, storeUnavailable } from '../contract/index.ts';
+import type { DocumentedPath, PathName } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { attempt, type Soon } from '../lib/after.ts';
 import { once } from '../lib/once.ts';

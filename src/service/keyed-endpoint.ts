@@ -12,17 +12,8 @@ import { Problem } from '../problem.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type { PlainHeaders, PlainReply } from '../http/ports.ts';
-import type {
-  Account,
-  Accounts,
-  Exchange,
-  HalfUnits,
-  Handler,
-  NearestTide,
-  PictureRequest,
-  ServicePorts,
-  Spender,
-} from './ports.ts';
+import type { Account, Accounts, Exchange, HalfUnits, Handler, NearestTide, PictureRequest } from './ports.ts';
+import type { ServicePorts, Spender } from './ports.ts';
 import { jsonType, replyJson, withUsual } from './reply.ts';
 
 /** How the requests for a path are answered, once all their parameters are valid. */

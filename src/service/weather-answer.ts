@@ -1,14 +1,7 @@
 import { writeTimestamp, type RequestedAttribute } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import {
-  handpicked,
-  publishedSources,
-  toHundredths,
-  type Attribute,
-  type Hours,
-  type PublishedSource,
-  type SourceName,
-} from '../domain/weather/index.ts';
+import { handpicked, publishedSources, toHundredths } from '../domain/weather/index.ts';
+import type { Attribute, Hours, PublishedSource, SourceName } from '../domain/weather/index.ts';
 import { stationReachKm } from '../domain/tide/index.ts';
 import { hourMs, type Instant, type Window } from '../domain/time.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';

@@ -1,11 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  earliestWeather,
-  latestTimestamp,
-  writeTimestamp,
-  type RequestedAttribute,
-  type Box,
-} from '../contract/index.ts';
+import { earliestWeather, latestTimestamp, writeTimestamp } from '../contract/index.ts';
+import type { RequestedAttribute, Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { areaHolds, type Area } from '../domain/area.ts';
 import { handpicked, hoursOf, toHundredths } from '../domain/weather/index.ts';

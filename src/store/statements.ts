@@ -1,13 +1,5 @@
-import type {
-  DeleteQueryBuilder,
-  DeleteResult,
-  FilterObject,
-  InsertObject,
-  SelectQueryBuilder,
-  Updateable,
-  UpdateQueryBuilder,
-  UpdateResult,
-} from 'kysely';
+import type { DeleteQueryBuilder, DeleteResult, FilterObject, InsertObject, SelectQueryBuilder } from 'kysely';
+import type { Updateable, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,11 +1,6 @@
 import type { OwnPort } from '../domain/tide/index.ts';
-import {
-  isPresetName,
-  parseConditions,
-  writeConditions,
-  type Condition,
-  type OwnLimits,
-} from '../domain/windows/index.ts';
+import { isPresetName, parseConditions, writeConditions } from '../domain/windows/index.ts';
+import type { Condition, OwnLimits } from '../domain/windows/index.ts';
 
 const prefix = 'preset-';
 

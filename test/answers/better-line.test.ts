@@ -64,7 +64,7 @@ it.each([
     places,
     places.map(({ answer }) => answer),
     undefined,
-    { km: 39 },
+    { courseDeg: 0, km: 39 },
   );
   expect(joined.firstLines?.()).toEqual([
     line,

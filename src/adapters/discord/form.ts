@@ -6,14 +6,7 @@ import type {
   APIStringSelectComponent,
   APITextInputComponent,
 } from 'discord.js';
-import {
-  conditionChoices,
-  digestTimeChoices,
-  leadChoices,
-  presetChoices,
-  quietChoices,
-  weekdayName,
-} from '../../answers/index.ts';
+import * as answers from '../../answers/index.ts';
 import { takesPlace, type OptionName, type Options } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
@@ -106,17 +99,18 @@ type FormContext = {
 
 /** The fields of options, where they are not of text alone. */
 const fieldOf: Partial<Record<FormField, (context: FormContext) => APILabelComponent['component']>> = {
-  time: ({ words }) => select('time', digestTimeChoices(words), { max_values: maxTimes }),
+  time: ({ words }) => select('time', answers.digestTimeChoices(words), { max_values: maxTimes }),
   weekdays: weekdaySelect,
-  preset: ({ words, isAnyEnough }) => select('preset', presetChoices(words), { ...(isAnyEnough && optional) }),
+  preset: ({ words, isAnyEnough }) => select('preset', answers.presetChoices(words), { ...(isAnyEnough && optional) }),
   conditions(context) {
     const choices = chosen(conditionsIn(context), context.current.conditions);
     const isSet = choices.filter(({ isDefault }) => isDefault).length;
     const limits = { ...(context.isAnyEnough && optional), max_values: Math.max(maxConditions, isSet) };
     return select('conditions', choices, limits);
   },
-  lead: ({ words, current: { lead } }) => select('lead', chosen(leadChoices(words, lead), lead), optional),
-  quiet: ({ words, current: { quiet } }) => select('quiet', chosen(quietChoices(words, quiet), quiet), optional),
+  lead: ({ words, current: { lead } }) => select('lead', chosen(answers.leadChoices(words, lead), lead), optional),
+  quiet: ({ words, current: { quiet } }) =>
+    select('quiet', chosen(answers.quietChoices(words, quiet), quiet), optional),
   what: (context) => select('what', commandChoices(context), optional),
   place: ({ current: { place }, isAnyEnough }) => textInput('place', { required: !isAnyEnough, placeholder: place }),
   words(context) {
@@ -152,7 +146,7 @@ function portField(words: Words, part: (typeof portFields)[number]): APILabelCom
 }
 
 function conditionsIn({ words, command }: FormContext): FormChoice[] {
-  return conditionChoices(words, command.startsWith('alert') ? 'watched' : 'asked');
+  return answers.conditionChoices(words, command.startsWith('alert') ? 'watched' : 'asked');
 }
 
 /** Choices of which some are set, by their values with commas. */
@@ -188,8 +182,8 @@ function weekdaySelect({ words, menu, command }: FormContext): APIStringSelectCo
   // Weeks begin on Monday, as in ISO 8601.
   const days = everyDay.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const choices = days.map((day) => ({
-    label: weekdayName(words, day),
-    value: weekdayName(menu.dictionary.in('en'), day),
+    label: answers.weekdayName(words, day),
+    value: answers.weekdayName(menu.dictionary.in('en'), day),
     isDefault: isNew,
   }));
   return select('weekdays', choices, { max_values: everyDay.length, ...(!isNew && optional) });

@@ -1,11 +1,6 @@
 import * as discord from 'discord.js';
-import {
-  takesPlace,
-  type MessageOrigin,
-  type IncomingMessage,
-  type ChannelContext,
-  type Input,
-} from '../../chat/index.ts';
+import { takesPlace } from '../../chat/index.ts';
+import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
 import type { CommandMenu, AdapterLog } from '../adapter.ts';
 import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
 import { formOf, isAskedFor, isUnanswered, maxFormIdLength, readForm, type Form } from './form.ts';

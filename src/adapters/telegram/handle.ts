@@ -7,14 +7,8 @@ import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AnsweredMessages, LiveLocations } from './answered-messages.ts';
 import { installLinks, linkToShare } from './deep-link.ts';
-import {
-  parseMessage,
-  parseCallbackQuery,
-  locationOf,
-  type IsManager,
-  type MessageLocation,
-  type Self,
-} from './parse.ts';
+import { parseMessage, parseCallbackQuery, locationOf } from './parse.ts';
+import type { IsManager, MessageLocation, Self } from './parse.ts';
 import { clip } from './render.ts';
 import { addressFor, addressOf, type TelegramReplies } from './send.ts';
 import { timeoutSignal } from './signal.ts';

@@ -1,13 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import {
-  tooManyQuestions,
-  type Chat,
-  type IncomingMessage,
-  type Input,
-  type Reply,
-  type PublicQuestion,
-} from '../../chat/index.ts';
+import { tooManyQuestions } from '../../chat/index.ts';
+import type { Chat, IncomingMessage, Input, Reply, PublicQuestion } from '../../chat/index.ts';
 import type { Point } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { createBoundedMap, createExpiringMap } from '../../lib/bounded-map.ts';

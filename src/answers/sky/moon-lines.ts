@@ -1,11 +1,5 @@
-import {
-  aspectNames,
-  dayOn,
-  type Day,
-  type MoonAspect,
-  type Question,
-  type Days,
-} from '../../domain/question/index.ts';
+import { aspectNames, dayOn } from '../../domain/question/index.ts';
+import type { Day, MoonAspect, Question, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import * as sky from '../../domain/sky/index.ts';
 import { addDays, civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';

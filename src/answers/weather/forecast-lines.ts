@@ -1,12 +1,14 @@
 import { aspectNames } from '../../domain/question/index.ts';
 import type { AskedState, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
 import { defined } from '../../lib/defined.ts';
+import { within } from '../../domain/time.ts';
+import { extremeHour } from '../../domain/weather/index.ts';
 import type { Figure } from '../answer.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked } from '../headline.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, sentences, windowOf, type DaysAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
-import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
+import { leeOf, unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
 import { courseLine } from './wind-course.ts';
 import type { WeatherView } from './weather-view.ts';
 
@@ -61,11 +63,15 @@ export function forecastFound({ format, days, question = nothing }: DaysAsked, w
   const asked = { format, days, weather };
   const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
+  const lee = leeOf({ ...asked, question });
   const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
   const comparesDays = aspect && days.length > 1 && (superlative === 'most' || superlative === 'least');
   const found = comparesDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
   return {
     ...(found && { dayFound: () => found.date }),
+    ...(lee && { lee: () => lee }),
+    windFrom: () =>
+      extremeHour(within(weather.hours, windowOf(days[0], question.part)), 'windSpeed', 'most')?.values.windDirection,
     figures: (extreme: 'most' | 'least'): Figure[] =>
       aspectsOf(question, all, []).flatMap(
         (one) => weatherFigure({ ...asked, question: { ...question, superlative: extreme, aspect: one } }) ?? [],

@@ -38,6 +38,8 @@ type Measure = {
   readonly from?: Attribute;
   /** The period of the same waves, which is told with their height. */
   readonly period?: Attribute;
+  /** The change that is felt, in the unit of the attribute; below zero where less of it is worse. */
+  readonly felt?: number;
   /** The least of a day counts as much as the most: of today as well, or of days ahead. */
   readonly range?: 'always' | 'ahead';
 };

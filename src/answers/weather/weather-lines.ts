@@ -1,8 +1,8 @@
 import { hourMs, within } from '../../domain/time.ts';
-import type { Day } from '../../domain/question/index.ts';
-import type { Figure } from '../answer.ts';
+import type { Day, Question } from '../../domain/question/index.ts';
+import type { Answer, Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
-import { behindColon, dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
+import { behindColon, dayWords, partWords, periodWords, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { differenceText } from '../join.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
@@ -36,7 +36,7 @@ export function weatherFirstLine(asked: DayAsked): string | undefined {
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */
 function hoursFromSector({ format, question }: weatherFacts.WeatherAsked, hours: readonly WeatherHour[]) {
-  const sector = sectorAsked(format, question.limit);
+  const sector = sectorAsked(format, question);
   if (!sector) return hours;
   const among = hours.filter(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN));
   return among.length > 0 ? among : hours;
@@ -45,7 +45,7 @@ function hoursFromSector({ format, question }: weatherFacts.WeatherAsked, hours:
 /** Whether some hours are within the limit, or in the state, that is asked after. */
 function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>, hours: readonly WeatherHour[]) {
   const { aspect, state, limit } = question;
-  const sector = sectorAsked(format, limit);
+  const sector = sectorAsked(format, question);
   const attribute = aspect === 'rain' ? 'precipitation' : weatherFacts.measures[aspect].attribute;
   if (sector && aspect === 'wind')
     return hours.some(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN)) ? 'yes' : 'no';
@@ -145,6 +145,9 @@ function daysAlike(asked: weatherFacts.WeatherDays, known: readonly Day[], found
   return format.say('headline-fact', { what, value: `${behindColon(format, figure.what)} ${figure.shown}` });
 }
 
+/** Our choice: so much more of it makes a day a worse one, as a wind of one step more. */
+const feltRainMm = 3;
+
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
 export function weatherFigure({ days, ...asked }: weatherFacts.WeatherDays): Figure | undefined {
   const known = days.map((day) => weatherFacts.figureOn({ ...asked, day })).filter((figure) => !Number.isNaN(figure));
@@ -152,12 +155,14 @@ export function weatherFigure({ days, ...asked }: weatherFacts.WeatherDays): Fig
   const { format, question } = asked;
   const { aspect, superlative } = question;
   if (aspect === 'rain') {
-    return { what: format.say('headline-rain-amount'), value: sum(known), shown: rain(format, sum(known)) };
+    const mm = sum(known);
+    return { what: format.say('headline-rain-amount'), value: mm, shown: rain(format, mm), worse: mm / feltRainMm };
   }
-  const { attribute, extreme, key } = weatherFacts.measures[aspect];
+  const { attribute, extreme, key, felt = Infinity } = weatherFacts.measures[aspect];
   const isLeast = extreme === 'least' || (aspect === 'temperature' && superlative === 'least');
   const value = isLeast ? Math.min(...known) : Math.max(...known);
-  return { what: format.say(key), value, shown: plainValue(format, aspect, { [attribute]: value }) };
+  const shown = plainValue(format, aspect, { [attribute]: value });
+  return { what: format.say(key), value, shown, worse: value / felt };
 }
 
 /** `Air pressure now: 1004 hPa, falling slowly.` */
@@ -212,11 +217,29 @@ const straightDeg = 60;
 
 /** `14 kn from W (offshore)`: how the wind blows at an open coast. */
 function withShore(format: FormatContext, wind: string, fromDeg: number | undefined): string {
-  const seaward = fromDeg === undefined ? undefined : format.seawardDeg?.();
-  if (fromDeg === undefined || seaward === undefined) return wind;
+  const shore = fromDeg === undefined ? 'unknown' : shoreOf(format, fromDeg);
+  return shore === 'unknown' ? wind : format.say('weather-shore', { wind, shore });
+}
+
+function shoreOf(format: FormatContext, fromDeg: number): ReturnType<NonNullable<Answer['lee']>>['shore'] {
+  const seaward = format.seawardDeg?.();
+  if (seaward === undefined) return 'unknown';
   const angle = Math.abs(((fromDeg - seaward + 540) % 360) - 180);
-  const shore = angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
-  return format.say('weather-shore', { wind, shore });
+  return angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
+}
+
+/** How a coast lies to the wind that is named, else to the strongest of the day; `undefined` where no shelter is asked for. */
+export function leeOf({
+  format,
+  weather,
+  days: [day],
+  question: { state, limit, part },
+}: Pick<weatherFacts.WeatherDays, 'format' | 'weather' | 'days'> & { readonly question: Question }) {
+  if (state !== 'sheltered') return undefined;
+  const named = limit?.kind === 'sector' ? limit.fromDeg + ((limit.toDeg - limit.fromDeg + 360) % 360) / 2 : undefined;
+  const fromDeg =
+    named ?? extremeHour(within(weather.hours, windowOf(day, part)), 'windSpeed', 'most')?.values.windDirection;
+  return fromDeg === undefined ? undefined : { wind: compass(format, fromDeg % 360), shore: shoreOf(format, fromDeg) };
 }
 
 /** `Rain tomorrow: from 14:00 to 16:00, 4 mm.`, without an end where the hours end in rain; `No rain tomorrow.`; at a time how much. */

@@ -1,12 +1,13 @@
+import type { Question } from '../../domain/question/index.ts';
 import { hourMs } from '../../domain/time.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
-import { atCoast, isInSector, type Condition } from '../../domain/windows/index.ts';
+import { atCoast, isInSector } from '../../domain/windows/index.ts';
 import { clock, clockUntil, compass, hourOfClock, type FormatContext } from '../format.ts';
 import { hoursAsked, type WeatherAsked } from './weather-facts.ts';
 
-/** The quarter of the compass that is asked after; `undefined` of one off the sea or the land where the shore is not known. */
-export function sectorAsked(format: FormatContext, limit: Condition | undefined) {
-  return limit?.kind === 'sector' ? atCoast(limit, format.seawardDeg?.()) : undefined;
+/** The quarter of the compass that is asked after, and not sheltered from; `undefined` of one off the sea or the land where the shore is not known. */
+export function sectorAsked(format: FormatContext, { limit, state }: Pick<Question, 'limit' | 'state'>) {
+  return limit?.kind === 'sector' && state !== 'sheltered' ? atCoast(limit, format.seawardDeg?.()) : undefined;
 }
 
 const fromDeg = ({ values }: WeatherHour): number => values.windDirection ?? NaN;
@@ -16,7 +17,7 @@ export function courseLine(asked: WeatherAsked, isOneDay: boolean): string | und
   const { format, question } = asked;
   if (question.aspect !== 'wind' || (question.time ?? question.superlative) !== undefined) return undefined;
   const hours = hoursAsked(asked).filter(({ values }) => values.windDirection !== undefined);
-  const sector = sectorAsked(format, question.limit);
+  const sector = sectorAsked(format, question);
   const isThere = (one: WeatherHour): boolean => sector !== undefined && isInSector(sector, fromDeg(one));
   const first = hours.find(isThere);
   const end = first && hours.find((hour) => hour.at > first.at && !isThere(hour));

@@ -1,13 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { civilDate, minuteMs, type Window } from '../../domain/time.ts';
-import {
-  areWarnings,
-  isAmong,
-  parseConditions,
-  type Condition,
-  type Watch,
-  type WatchNews,
-} from '../../domain/windows/index.ts';
+import { areWarnings, isAmong, parseConditions } from '../../domain/windows/index.ts';
+import type { Condition, Watch, WatchNews } from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, fact, facts, noteOf, plainAnswer, text, type Answer, type Block, type Button } from '../answer.ts';

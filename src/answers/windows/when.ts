@@ -1,4 +1,4 @@
-import { dayWords, isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
+import { isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
@@ -14,6 +14,7 @@ import { sourceNotes } from '../weather/weather-answer.ts';
 import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../../domain/weather/index.ts';
 import { drawn } from '../drawn.ts';
+import { measures } from '../weather/weather-facts.ts';
 import * as windowLines from './window-lines.ts';
 
 /** Windows are looked for at a place from now on, or in the days of their view. */
@@ -66,6 +67,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
       goodHours: () => (view.isOnDays || view.windows.length > 0 ? goodHours(view) : 0),
       isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
       figures: () => figuresOf(format, view),
+      windFrom: () => extremeHour(hoursTold(view), 'windSpeed', 'most')?.values.windDirection,
     }),
     times: () =>
       view.lacking ? undefined : { windows: view.windows, shown: (window) => windowLines.windowText(format, window) },
@@ -128,7 +130,7 @@ function subjectOf({ format, question = nothing }: WindowsAsked, { preset, condi
 
 /** The best window, or the end of a wind, where that is asked for. */
 function answerLine({ format, question = nothing }: WindowsAsked, view: windowLines.WindowsView): Line {
-  if (question.superlative === 'best') return bestDayLine(format, view);
+  if (question.superlative === 'best') return windowLines.bestLine(format, view);
   return question.state === 'falling' ? endLine(format, view) : undefined;
 }
 
@@ -215,32 +217,27 @@ function goodHours({ verdicts = [] }: Pick<windowLines.WindowsView, 'verdicts'>)
   return sum(hours);
 }
 
-/** `Best on Sunday …: 09:00–13:00 (on Saturday …: 10:00–11:30).`: of the days that are asked about that with the most good hours of a pursuit. */
-function bestDayLine(format: formats.FormatContext, view: windowLines.WindowsView): Line {
-  const { preset, isOnDays, verdicts = [] } = view;
-  const known = verdicts.filter(({ verdict: { kind } }) => kind !== 'unknown');
-  const days = known.map((day) => {
-    const { windows, kind } = day.verdict;
-    const spans = windows.length > 0 ? formats.clockSpans(format, windows) : format.say(`when-verdict-${kind}`);
-    return { day: dayWords(format, day), hours: goodHours({ verdicts: [day] }), spans };
-  });
-  const [best, second, ...others] = days.toSorted((a, b) => b.hours - a.hours);
-  if (!preset || !isOnDays || !best?.hours || !second || others.length > 1) return windowLines.bestLine(format, view);
-  const side = second.hours > 0 && best.hours < second.hours + 1 ? 'same' : 'best';
-  const told = ({ day: what, spans: value }: typeof best): string =>
-    `${format.say('fact-label', { label: what })} ${value}`;
-  const list = (side === 'same' ? days : [second, ...others]).map(told).join(format.say('list-between'));
-  return format.say('when-best-day', { ...best, side, list });
+function hoursTold({ weather, verdicts = [], windows, open = [] }: windowLines.WindowsView) {
+  const within = (spans: readonly Window[]) =>
+    (weather?.hours ?? []).filter(({ at }) => spans.some((span) => isWithin(at, span)));
+  const told = within(windows.length > 0 ? windows : open);
+  return told.length > 0 ? told : within(verdicts.map(({ window }) => window));
 }
 
-/** The sea and the wind by which places are compared where a pursuit goes as well at each. */
-function figuresOf(format: formats.FormatContext, { conditions, weather, verdicts = [] }: windowLines.WindowsView) {
-  const hours = (weather?.hours ?? []).filter(({ at }) => verdicts.some(({ window }) => isWithin(at, window)));
-  return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
-    const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);
-    const hour = isLimited ? extremeHour(hours, attribute, 'most') : undefined;
+/** The sea and the wind by which places and times are compared, at the hours that are told, else at those that would do by their light and clock. */
+function figuresOf(format: formats.FormatContext, view: windowLines.WindowsView) {
+  const { conditions } = view;
+  const told = hoursTold(view);
+  return (['waves', 'wind'] as const).flatMap((aspect) => {
+    const { attribute, felt = Infinity } = measures[aspect];
+    const limit = conditions.find((one) => one.kind === 'weather' && one.attribute === attribute);
+    const values = limit && extremeHour(told, attribute, 'most')?.values;
+    if (!values || limit?.kind !== 'weather') return [];
+    const value = values[attribute]!;
+    const { min = -Infinity, max = Infinity } = limit.range;
+    const worse = Math.max(0, value - max, min - value) / felt;
     const what = formats.capital(format.say(`when-of-${attribute}`));
-    return hour ? [{ what, value: hour.values[attribute]!, shown: written(format, attribute, hour.values) }] : [];
+    return [{ what, value, shown: written(format, attribute, values), worse }];
   });
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import { optionsOfRivals } from '../../language/request/rival-times.ts';
 import { frameOf, placeSeparator, slotsIn } from '../../language/request/options.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
@@ -141,16 +142,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const { found, unknown } =
     takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : { found: [], unknown: [] };
   const actions: Action[] = anywhere ? [async () => anywhere] : [];
-  const isCompared = found.length > 1;
-  const trip = tripOf(options, found);
-  for (const place of found) {
-    for (const one of asked.filter(takesPlace)) {
-      const hasFollowUps = one === command && found.length === 1;
-      const atPlace = settleMoment(underWay(options, trip), place, context.now);
-      const shape = { hasFollowUps, isCompared, countryCode: found[0]?.countryCode };
-      actions.push(await prepareAtPlace(context, one, atPlace, place, shape));
-    }
-  }
+  const at = asked.filter(takesPlace);
+  const compared = await prepareAtPlaces(context, request, at, found);
+  actions.push(...compared.actions);
   for (const one of asked) {
     const plain = { ...context, ...helpers(context, request, find) };
     const each = takesPlace(one) ? [] : eachOf(one, withPlace(options, candidate));
@@ -163,18 +157,23 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
+      const { count, join } = compared;
       // Behind those about the places are those of commands without one.
-      const count = found.length * asked.filter(takesPlace).length;
-      const joined = (format = formatAt(context, found[0]!, options.unit)) =>
-        answering.joinPlaces(format, found, answers.slice(0, count), extremeOf(options), trip);
-      const whole = answering.joinAnswers(words, isCompared ? [joined(), ...answers.slice(count)] : answers);
+      const whole = answering.joinAnswers(
+        words,
+        join ? [join(answers.slice(0, count)), ...answers.slice(count)] : answers,
+      );
+      const lee = join || !main ? [] : answering.leeLines(words, [{ name: main.name, answer: answers[0] }]);
       const further = [
         ...noted.carriedLines(context, attempt),
         ...noted.unreadLines(words, attempt),
         ...found.flatMap((place) => noted.spellingLines(words, place)),
         ...unknown.map((name) => words.say('note-place-unknown', { place: name, meant: 'none' })),
       ];
-      const opened = answering.withOpening(answering.withFurther(whole, further), noted.lackingLines(words, attempt));
+      const opened = answering.withOpening(
+        answering.withFurther(answering.withFurther(whole, further), lee, 0),
+        noted.lackingLines(words, attempt),
+      );
       const notes = [
         ...found.flatMap((place) => noted.placeNotes(words, place)),
         ...noted.readingNotes(words, attempt),
@@ -193,6 +192,44 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     ...(main && !question && { isOwnPlace: true }),
     ...(command.name === 'explain' && { explained: options }),
   };
+}
+
+/** The actions of commands at some places, for each of the times that are compared, and their answers as one where there are several. */
+async function prepareAtPlaces(
+  context: RequestContext,
+  { command, options }: Request,
+  asked: readonly PlaceCommand[],
+  found: readonly Place[],
+) {
+  const trip = tripOf(options, found);
+  const rivals = found.length === 1 || trip ? optionsOfRivals(options) : [];
+  const isCompared = found.length + rivals.length > 1;
+  const actions: Action[] = [];
+  for (const moment of rivals.length > 0 ? rivals : [options]) {
+    for (const place of found) {
+      const settled = settleMoment(underWay(moment, trip), place, context.now);
+      const day = settled.day ?? (rivals.length > 0 ? dayOfRivals(rivals, place, context.now) : undefined);
+      for (const one of asked) {
+        const hasFollowUps = one === command && !isCompared;
+        const shape = { hasFollowUps, isCompared, countryCode: found[0]?.countryCode };
+        actions.push(await prepareAtPlace(context, one, { ...settled, ...defined({ day }) }, place, shape));
+      }
+    }
+  }
+  const join = (answers: readonly answering.Answer[]): answering.Answer => {
+    const format = formatAt(context, found[0]!, options.unit);
+    const end = extremeOf(options);
+    if (rivals.length === 0) return answering.joinPlaces(format, found, answers, end, trip);
+    const each = answers.length / rivals.length;
+    const times = rivals.map((_, index) => answers.slice(index * each, (index + 1) * each));
+    return answering.joinTimes(format, found, times, { end, isClaim: options.claim !== undefined, trip });
+  };
+  return { actions, count: actions.length, join: isCompared ? join : undefined };
+}
+
+/** The day of times that are compared where none is named: today, or the one that the first of them is over for. */
+function dayOfRivals(rivals: readonly Options[], place: Place, now: number): string {
+  return rivals.map((one) => settleMoment(one, place, now).day).find((day) => day !== undefined) ?? '+0';
 }
 
 /** Of a place that was saved under a name, the next message may ask: `and the wind there?`. */
@@ -407,6 +444,8 @@ async function prepareAtPlace(
     ]);
     const whole = answering.withFurther(run, isCut ? [words.say('note-days-cut', { count: most, date: last })] : []);
     const answer = answering.withWarnings(answering.withCautions(format, whole, cautions), warned);
+    if (isCompared)
+      return { ...answer, moment: () => answering.momentWords(format, details.days, questionOf(options)) };
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
 }

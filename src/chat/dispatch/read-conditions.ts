@@ -1,13 +1,7 @@
 import { presetChoices, problemAnswer } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import {
-  atCoast,
-  parseConditions,
-  presetConditions,
-  writePreset,
-  type Condition,
-  type OwnLimits,
-} from '../../domain/windows/index.ts';
+import { atCoast, parseConditions, presetConditions, writePreset } from '../../domain/windows/index.ts';
+import type { Condition, OwnLimits } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Options, PlaceCommand, PlaceCommandContext, RequestContext } from '../command.ts';

@@ -1,5 +1,5 @@
 import type { Trip } from '../../answers/index.ts';
-import { distanceKm, type Place } from '../../domain/place.ts';
+import { bearingDeg, distanceKm, type Place } from '../../domain/place.ts';
 import { hoursOfPart } from '../../domain/question/index.ts';
 import { parseConditions, writeConditions } from '../../domain/windows/index.ts';
 import { hoursIn, likelyTime, parsePart, writePart } from '../../language/dates/time-notation.ts';
@@ -14,7 +14,8 @@ export function tripOf(options: Options, places: readonly Pick<Place, 'point'>[]
   const legs = places.slice(1).map(({ point }, index) => distanceKm(places[index]!.point, point));
   const km = legs.reduce((all, leg) => all + leg, 0);
   const { speedMs: ms = 0 } = slotsIn(options);
-  return { km, ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
+  const courseDeg = bearingDeg(places[0]!.point, places.at(-1)!.point);
+  return { km, courseDeg, ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
 }
 
 /** Options about all the hours under way instead of those of the departure, where they are less than a day. */

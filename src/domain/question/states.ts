@@ -14,7 +14,7 @@ export function isBeyondTide(state: AskedState | undefined): state is (typeof be
 }
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = Object.keys(examples.weather) as readonly (keyof typeof examples.weather)[];
-/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is; `total`: an eclipse; `near`: a planet and the Moon. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
+/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is; `total`: an eclipse; `near`: a planet and the Moon; `sheltered`: a coast, from a wind. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
 export const askedStates = [
   ...tideStates,
   ...weatherStates,

@@ -1,19 +1,8 @@
 import { memoize } from '../memoize.ts';
 import { nextMoonQuarters, skyEvents, type SkyEventName } from '../sky/index.ts';
 import type { Extreme } from '../tide/index.ts';
-import {
-  addDays,
-  civilDate,
-  clockTime,
-  dayWindow,
-  instantOf,
-  minuteMs,
-  within,
-  type CivilDate,
-  type Instant,
-  type Window,
-  weekdayOf,
-} from '../time.ts';
+import { addDays, civilDate, clockTime, dayWindow, instantOf, minuteMs, within, weekdayOf } from '../time.ts';
+import type { CivilDate, Instant, Window } from '../time.ts';
 import { timeText, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
 
 /** One delivery of a schedule, identified by `date` and `slot` even when clocks or predictions change. */

@@ -1,13 +1,5 @@
-import {
-  AstroTime,
-  Body as Astro,
-  GeoMoon,
-  GeoVector,
-  RotateVector,
-  Rotation_EQJ_EQD,
-  SiderealTime,
-  e_tilt,
-} from 'astronomy-engine';
+import { AstroTime, Body as Astro, GeoMoon, GeoVector, RotateVector, Rotation_EQJ_EQD } from 'astronomy-engine';
+import { SiderealTime, e_tilt } from 'astronomy-engine';
 import { utcDayMs, utcDayStart, type Instant } from '../instant.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue, type ChebyshevSeries } from './chebyshev.ts';
 import { memoize } from '../memoize.ts';

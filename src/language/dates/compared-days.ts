@@ -1,4 +1,5 @@
 import { isPeriod } from './days.ts';
+import { isThan } from './rivals.ts';
 import { today, type DayExpression } from './day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
@@ -24,9 +25,4 @@ export function comparedDays(
   const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
   if (!kind || named.has(undefined)) return undefined;
   return { kind, days: days.length === 1 ? [today, ...days] : days };
-}
-
-/** `Than`, or `higher than` in one phrase. */
-function isThan({ role, value, slots }: Fragment): boolean {
-  return (role === 'and' && value === 'than') || slots.isThan === true;
 }

@@ -111,6 +111,8 @@ const lists: Readonly<
   weekdays: (captures, detail) =>
     captures.flatMap((match) => (match.name === 'weekday' ? singleDay(`weekday ${detail}`, [match]) : [])),
   both: (captures) => daysIn(captures).map((day, index, days) => withMonth(day, days[index + 1])),
+  either: (captures, detail) =>
+    detail === '' ? daysIn(captures) : detail.split('+').flatMap((one) => severalDays(one.replace('-', ' '), captures)),
   'both-numbers': numberedDays,
   range: (captures) => {
     const [from = today, to = today] = daysIn(captures);

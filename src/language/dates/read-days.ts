@@ -1,15 +1,8 @@
 import { hoursOfPart, isWhole, together, type Day, type PartOfDay } from '../../domain/question/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
-import {
-  addDays,
-  civilDate,
-  clockTime,
-  dayWindow,
-  type CivilDate,
-  type Instant,
-  type Window,
-} from '../../domain/time.ts';
+import { addDays, civilDate, clockTime, dayWindow } from '../../domain/time.ts';
+import type { CivilDate, Instant, Window } from '../../domain/time.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import monthFirst from './month-first.json' with { type: 'json' };

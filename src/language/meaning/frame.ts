@@ -2,6 +2,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
+import type { Rival } from '../dates/rivals.ts';
 import type { EventKind, Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
@@ -56,6 +57,9 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly exceptPart?: PartOfDay;
   /** The part of each day, in the order of `days`, where they have different ones. */
   readonly parts?: readonly PartOfDay[];
+  /** The times of which one is asked for, or that are compared, and whether it is said how they are: `is it calmer on Sunday than today?`. */
+  readonly rivals?: readonly Rival[];
+  readonly isClaim?: true;
   /** About the time of the last answer: `what is the wind then?`. */
   readonly isThen?: true;
   /** At the time of which event the forecast beside it is asked for: `low water, and the wind then`. */

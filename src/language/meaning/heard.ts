@@ -1,21 +1,12 @@
 import { isPeriod } from '../dates/days.ts';
+import { rivalsIn } from '../dates/rivals.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { partOfDay } from './frame-time.ts';
-import {
-  asUsed,
-  isForecastOf,
-  isAboutAnother,
-  withMoonEvents,
-  withOneDay,
-  withDaysAsked,
-  withoutGreeting,
-  withoutRejected,
-  withoutWayBack,
-} from './phrases-used.ts';
+import * as phrasesUsed from './phrases-used.ts';
 import { lastVerb } from './verbs.ts';
 
 export type Heard = ReturnType<typeof hear>;
@@ -25,17 +16,25 @@ export type QuestionForms = ReturnType<typeof formOf>;
 export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(byBoat(withDaysAsked(tokens, withoutGreeting(tokens, cover)), place?.isWay), tokens);
-  const wanted = withoutWayBack(withOneDay(withMoonEvents(withoutRejected(fragments))));
+  const fragments = phrasesUsed.asUsed(
+    byBoat(phrasesUsed.withDaysAsked(tokens, phrasesUsed.withoutGreeting(tokens, cover)), place?.isWay),
+    tokens,
+  );
+  const asked = phrasesUsed.withMoonEvents(phrasesUsed.withoutRejected(fragments));
+  const wanted = phrasesUsed.withoutWayBack(phrasesUsed.withOneDay(asked));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
   const written = (withData.length > 0 ? withData : wanted)
     .filter(
       (fragment) =>
-        fragment.language !== 'und' && !isAboutAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
+        fragment.language !== 'und' &&
+        !phrasesUsed.isAboutAnother(fragment, wanted) &&
+        !phrasesUsed.isForecastOf(fragment, wanted, tokens),
     )
     .flatMap((fragment) => fragment.slots.kinds ?? []);
+  const first = Object.assign({}, ...slots.toReversed()) as Slots;
+  const isChoice = (first.superlative ?? first.comparative ?? first.step) !== undefined;
   return {
     cover,
     place,
@@ -44,7 +43,8 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     wanted,
     withData,
     slots,
-    first: Object.assign({}, ...slots.toReversed()) as Slots,
+    first,
+    rivals: rivalsIn(wanted, isChoice),
     kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
     days: slots.flatMap((slot) => slot.days ?? []),
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
@@ -80,13 +80,13 @@ function isNextUntil({ days, part, kinds }: Pick<Heard, 'days' | 'part' | 'kinds
 }
 
 /** How a question is put; `asksWhen`: for a time, whatever else. */
-export function formOf(text: string, { place, fragments, slots, first, days, part, kinds }: Heard) {
+export function formOf(text: string, { place, fragments, slots, first, days, part, kinds, rivals }: Heard) {
   const forms = slots.flatMap(({ step, asks = [] }) => (step === 'which-day' || asks === 'until' ? 'when' : asks));
   const asks = isNextUntil({ days, part, kinds })
     ? 'when'
     : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
-  const areCompared = isWhich || asks === 'when' || days.length > 1 || (place?.others?.length ?? 0) > 0;
+  const areCompared = isWhich || asks === 'when' || days.length + rivals.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;

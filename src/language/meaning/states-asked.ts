@@ -88,7 +88,7 @@ function stateSaid(heard: Heard, form: QuestionForms): AskedState | undefined {
   const { slots, kinds } = heard;
   const { asks, isQuestion, isEither, superlative } = form;
   const states = statesOf(slots, form.asksUntil && kinds.every(isForecast));
-  if (isEither) return states.find((state) => state === 'passable');
+  if (isEither) return states.find((state) => state === 'passable' || state === 'sheltered');
   const said = mainState(states);
   const isDaily = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
   if (said === 'springs' || said === 'neaps') {

@@ -2,6 +2,7 @@ import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
+import { claimsOrder } from '../dates/rivals.ts';
 import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
@@ -63,6 +64,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       moreTimes: nonEmpty(moreTimes),
       part: moment.part,
       parts: moment.parts,
+      rivals: comparison ? undefined : nonEmpty(rivalsOf(heard)),
+      isClaim: claimsOrder(heard, form),
       when: moment.when,
       event: eventOf(moment, heard.wanted, thenWords),
       answerIn,
@@ -151,6 +154,13 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: 
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
+}
+
+/** The times that are compared, with days counted from each other: `tomorrow or the day after`. */
+function rivalsOf({ rivals }: Heard): Frame['rivals'] & object {
+  const named = frameTime.fromNamed(rivals.flatMap(({ days = [] }) => days));
+  const areNamed = rivals.every(({ days }) => days?.length === 1);
+  return areNamed ? rivals.map((one, index) => ({ ...one, days: [named[index]!] })) : rivals;
 }
 
 /** `Is it raining?` is asked of now. */

@@ -39,7 +39,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [
     false,
     ({ frame, parts }) =>
-      (frame.isTurned ?? frame.beside) !== undefined && parts.every(({ kind }) => kind === 'sector'),
+      ((frame.isTurned ?? frame.beside) !== undefined || frame.state === 'sheltered') &&
+      parts.every(({ kind }) => kind === 'sector'),
   ],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],

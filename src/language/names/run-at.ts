@@ -1,13 +1,5 @@
 import { type Knowledge, isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
-import {
-  beginsWithParticle,
-  endsInParticle,
-  endsInSaint,
-  isHyphen,
-  isPartOfName,
-  isPlace,
-  isWithinWord,
-} from './name-parts.ts';
+import * as nameParts from './name-parts.ts';
 import { weights } from '../scoring/weights.ts';
 import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import type { RunContext } from './known-words.ts';
@@ -44,18 +36,19 @@ const noNames: readonly RunTest[] = [
     to - from === 1 && known[from] !== 'unknown' && /^(?=.*[^a-z])\p{Ll}{2}$/u.test(written),
   ({ from, to, written }, { tokens, names }) =>
     to < tokens.length &&
-    ((endsInSaint(tokens, to) && !(to - from > 1 && isPlace(names, written))) || isWithinWord(tokens, to)),
+    ((nameParts.endsInSaint(tokens, to) && !(to - from > 1 && nameParts.isPlace(names, written))) ||
+      nameParts.isWithinWord(tokens, to)),
   ({ from, to, hasUnknown, written }, scene) => {
-    const begins = to < scene.tokens.length && beginsWithParticle(scene, from);
-    const hasParticle = to - from > 1 && (begins || endsInParticle(scene, to));
-    return hasParticle && !(hasUnknown && isPlace(scene.names, written));
+    const begins = to < scene.tokens.length && nameParts.beginsWithParticle(scene, from);
+    const hasParticle = to - from > 1 && (begins || nameParts.endsInParticle(scene, to));
+    return hasParticle && !(hasUnknown && nameParts.isPlace(scene.names, written));
   },
   ({ from, to }, scene) => to - from > 1 && endsInArticle(scene, from, to),
   ({ from, to, written }, scene) => to - from > 1 && isLedWithin(scene, from, to, written),
   isCommonWord,
   // `Wick low tide` is not about Wicklow.
   ({ from, to, first, last }, { known, names }) =>
-    to - from === 2 && hasRole(last, 'level') && known[to] === 'word' && isPlace(names, first.text),
+    to - from === 2 && hasRole(last, 'level') && known[to] === 'word' && nameParts.isPlace(names, first.text),
 ];
 
 /** `Sin las mareas`, `para la vuelta`: words of phrases that no town is known by, or a code before a word that nothing reads. */
@@ -95,16 +88,16 @@ const mayBeName: readonly RunTest[] = [
 function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
   const { tokens, known, names } = scene;
   const isUnknown = (at: number): boolean =>
-    known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
+    known[at] === 'unknown' || (known[at] !== 'word' && nameParts.isHyphen(tokens[at + 1]?.gap));
   const isStranger = (at: number): boolean =>
-    isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
+    isUnknown(at) && !nameParts.isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
   const isKindOfPlace =
     to - from === 1 &&
     tokens.length > 1 &&
     (known[from] === 'feature' || known[from] === 'title') &&
     !((hasCapital(scene, from) || isBareCity(scene, from)) && !hasRole(tokens[to], 'binder'));
-  const isBehindSaint = from > 0 && endsInSaint(tokens, from);
-  return !isKindOfPlace && !isBehindSaint && !isPartOfName(tokens, { from, to }, scene.features, isStranger);
+  const isBehindSaint = from > 0 && nameParts.endsInSaint(tokens, from);
+  return !isKindOfPlace && !isBehindSaint && !nameParts.isPartOfName(tokens, { from, to }, scene.features, isStranger);
 }
 
 /** `Olas en ensenada`: a kind of place without an article is a town that people know. */
@@ -157,7 +150,7 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
 
 /** What is known of the words of a text, where those of an unknown compound are parts of its name: `Vivier-sur-Mer`. */
 function asCompound({ tokens, known }: RunContext, from: number, to: number): readonly Knowledge[] {
-  const isJoined = (at: number): boolean => isHyphen(tokens[at]?.gap);
+  const isJoined = (at: number): boolean => nameParts.isHyphen(tokens[at]?.gap);
   const inside = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
   const isCompound = inside.length > 0 && inside.every(isJoined) && !isJoined(from) && !isJoined(to);
   if (!isCompound || !known.slice(from, to).includes('unknown')) return known;
@@ -192,7 +185,7 @@ function endsInArticle({ text, tokens, known, names }: RunContext, from: number,
   const [first, last, before] = [tokens[from], tokens[to - 1], tokens[to - 2]];
   if (!first || !last || !before || to === tokens.length || known[to - 1] !== 'glue') return false;
   if (/^['’ʼ]$/.test(last.gap)) return false;
-  return /^\p{Ll}/u.test(last.text) && isPlace(names, text.slice(first.start, before.end));
+  return /^\p{Ll}/u.test(last.text) && nameParts.isPlace(names, text.slice(first.start, before.end));
 }
 
 /** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */
@@ -200,7 +193,10 @@ function isLedWithin({ leads, text, tokens, names }: RunContext, from: number, t
   const [second, last] = [tokens[from + 1], tokens[to - 1]];
   if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written)) return false;
   if (names.isWellKnown(written) && (to - from < 3 || !/^\p{Lu}/u.test(second.text))) return false;
-  return leads.get(from + 1)!.some((lead) => lead.from === from) && isPlace(names, text.slice(second.start, last.end));
+  return (
+    leads.get(from + 1)!.some((lead) => lead.from === from) &&
+    nameParts.isPlace(names, text.slice(second.start, last.end))
+  );
 }
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */

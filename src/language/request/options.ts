@@ -5,17 +5,8 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { parseDays } from '../dates/day-notation.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import { parsePart, parseParts, writePart } from '../dates/time-notation.ts';
-import {
-  eventKinds,
-  kinds,
-  relativeTimeOf,
-  superlatives,
-  unitWords,
-  type ConditionPart,
-  type Kind,
-  type UnitWord,
-  type WaterEntry,
-} from '../lexicon/slots.ts';
+import { eventKinds, kinds, relativeTimeOf, superlatives, unitWords } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind, UnitWord, WaterEntry } from '../lexicon/slots.ts';
 import { commandOf, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
@@ -41,6 +32,9 @@ export type RequestOption =
   /** As `writeDays` writes them, several with commas, and the number of days from the first on. */
   | 'day'
   | 'days'
+  /** The times that are compared, see `rival-times.ts`, and whether it is asked whether the first has more, or less. */
+  | 'rivals'
+  | 'claim'
   /** Aspects of the command that are asked for, with commas: `sunset`, `next-high`; absent where all of it is. */
   | 'aspect'
   | 'unit'

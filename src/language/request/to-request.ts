@@ -9,15 +9,8 @@ import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime, sunTimes } from '../dates/time-notation.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
-import {
-  hoursOfSun,
-  hoursWithin,
-  isCommand,
-  kindTable,
-  type Kind,
-  type RelativeTime,
-  unitsOfWord,
-} from '../lexicon/slots.ts';
+import { hoursOfSun, hoursWithin, isCommand, kindTable, unitsOfWord } from '../lexicon/slots.ts';
+import type { Kind, RelativeTime } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
@@ -26,9 +19,35 @@ import { joinConditions } from '../meaning/read-condition.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
+import { rivalFrames, writeRivals } from './rival-times.ts';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
+  const kinds = frame.conditions ? frame.kinds : (nonEmpty(frame.kinds) ?? [bareKind(frame)].flat());
+  const times = rivalFrames({ ...frame, kinds }).map((one) =>
+    requestsOf(one, place).map(({ command, options }) => ({
+      command,
+      options: { ...optionsFor(one, 'time', 'part'), ...options },
+    })),
+  );
+  return requestsOf(frame, place).map((request, index) => {
+    const all = times.flatMap((requests) => requests[index] ?? []);
+    const isRival = comparesTimes(request.command, frame) && all.length > 1;
+    const areSame = all.every(({ command }) => command === request.command);
+    if (!isRival || !areSame) return request;
+    const rivals = writeRivals(all.map(({ options }) => options));
+    const claim = frame.isClaim && { claim: 'yes' };
+    return { ...request, options: { ...request.options, ...optionsFor(frame, 'superlative'), rivals, ...claim } };
+  });
+}
+
+/** Whether times can be compared: by the forecast, or by a pursuit, but not by other conditions, which hold or do not. */
+function comparesTimes(command: CommandName, { conditions = [] }: Frame): boolean {
+  const isPursuit = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
+  return command === 'when' ? isPursuit : command === 'weather' || command === 'waves';
+}
+
+function requestsOf(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) {
     const [verdict, beside] = [whenRequest(frame, place), besidePursuit(frame, place)];
     return frame.isToldBehind ? [...beside, verdict] : [verdict, ...beside];
@@ -125,12 +144,13 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
 function bareKind(frame: Frame): Kind | readonly Kind[] {
-  const { places, days, time, when, units, datum, heightM, superlative, isWay } = frame;
+  const { places, days, time, when, units, datum, heightM, superlative, isWay, rivals } = frame;
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow at 6`
   if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
+  if (rivals) return ['rain', 'wind', 'waves'];
   if (time !== undefined) return 'height';
   // `How long have we got before it gets dark?`
   const event = sunTimes.find((one) => when === `until ${one}`);

@@ -3,14 +3,8 @@ import { observedUpstreams } from '../../domain/observed/index.ts';
 import { readJson } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
-import {
-  createCallers,
-  createKeep,
-  type Budget,
-  type KeptEntry,
-  type Send,
-  type SourceSettings,
-} from '../upstreams/index.ts';
+import { createCallers, createKeep } from '../upstreams/index.ts';
+import type { Budget, KeptEntry, Send, SourceSettings } from '../upstreams/index.ts';
 import type { Feed } from './feed.ts';
 import { createObserved } from './observed.ts';
 import type { ObservedKeep, ObservedPorts } from './ports.ts';

@@ -1,10 +1,5 @@
-import {
-  factsOfKind,
-  surgeOf,
-  type Observation,
-  type ObservedKind,
-  type Reading,
-} from '../../domain/observed/index.ts';
+import { factsOfKind, surgeOf } from '../../domain/observed/index.ts';
+import type { Observation, ObservedKind, Reading } from '../../domain/observed/index.ts';
 import type { Point } from '../../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Observed, Spender } from '../../service/ports.ts';

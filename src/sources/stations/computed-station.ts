@@ -1,11 +1,6 @@
 import { pointId, type Point } from '../../domain/place.ts';
-import {
-  harmonicTide,
-  makeHarmonics,
-  type HarmonicConstant,
-  type OfficeDatum,
-  type TideStation,
-} from '../../domain/tide/index.ts';
+import { harmonicTide, makeHarmonics } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, OfficeDatum, TideStation } from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
 import { lazyStation } from './lazy-station.ts';
 

@@ -1,14 +1,6 @@
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
-import {
-  betweenGauges,
-  delayed,
-  nearestShift,
-  type Dam,
-  type HarmonicConstant,
-  type PlaceTide,
-  type TideBand,
-  type TideStation,
-} from '../../domain/tide/index.ts';
+import { betweenGauges, delayed, nearestShift } from '../../domain/tide/index.ts';
+import type { Dam, HarmonicConstant, PlaceTide, TideBand, TideStation } from '../../domain/tide/index.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';

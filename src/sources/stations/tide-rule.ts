@@ -1,24 +1,9 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import {
-  carryConstants,
-  constantsBetween,
-  isMajor,
-  meanConstants,
-  vectorError,
-  type HarmonicConstant,
-  type NeighbouringGauge,
-  type TideKind,
-  type TideReason,
-} from '../../domain/tide/index.ts';
+import { carryConstants, constantsBetween, isMajor, meanConstants, vectorError } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, NeighbouringGauge, TideKind, TideReason } from '../../domain/tide/index.ts';
 import type { TideGrid } from '../grid/index.ts';
-import {
-  isAtOpenSea,
-  isFjord,
-  nearGridCellKm,
-  ownGaugeKm,
-  type FindSurroundings,
-  type Surroundings,
-} from '../water/index.ts';
+import { isAtOpenSea, isFjord, nearGridCellKm, ownGaugeKm } from '../water/index.ts';
+import type { FindSurroundings, Surroundings } from '../water/index.ts';
 
 /** The tide that a place should have, and the facts that decided it. */
 export type TideChoice = {

@@ -6,11 +6,6 @@ export { isFjord } from './fjords.ts';
 export { hasLand } from './has-land.ts';
 export { isAtOpenSea } from './open-sea.ts';
 export { landRings } from './land-rings.ts';
-export {
-  createSurroundings,
-  nearGridCellKm,
-  ownGaugeKm,
-  type FindSurroundings,
-  type Surroundings,
-} from './surroundings.ts';
+export { createSurroundings, nearGridCellKm, ownGaugeKm, type FindSurroundings } from './surroundings.ts';
+export { type Surroundings } from './surroundings.ts';
 export { hasWater, openWater, readWater } from './water-file.ts';

@@ -6,15 +6,8 @@ import type { Spender, Weather, WeatherValues } from '../../service/ports.ts';
 import { blocksOf } from './blocks.ts';
 import { createForecastCache, type ForecastCachePorts, type LoadForecasts } from './forecast-cache.ts';
 import { cellOf, type Product } from './product.ts';
-import {
-  contributions,
-  failuresOf,
-  joinBlocks,
-  joinSources,
-  pickAll,
-  refuseWhereAllFailed,
-  type ProductValues,
-} from './product-values.ts';
+import { contributions, failuresOf, joinBlocks, joinSources, pickAll, refuseWhereAllFailed } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
 
 type WeatherOptions = ForecastCachePorts & {
   readonly products: readonly Product[];

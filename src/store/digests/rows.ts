@@ -2,13 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Digest, DigestMessage, DigestTarget, DigestTiming } from '../../chat/ports.ts';
 import { platforms } from '../../domain/platform.ts';
 import { parseSchedule } from '../../domain/schedule/index.ts';
-import {
-  freshWatchState,
-  parseNews,
-  parseWatch,
-  parseWatchState,
-  type WatchState,
-} from '../../domain/windows/index.ts';
+import { freshWatchState, parseNews, parseWatch, parseWatchState } from '../../domain/windows/index.ts';
+import type { WatchState } from '../../domain/windows/index.ts';
 import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Tables } from '../tables.ts';

@@ -6,14 +6,8 @@ import { sendPage } from '../page.ts';
 import type { Html } from '../template.ts';
 import type { Dashboard, DashboardSession, MailLink, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
-import {
-  readEmail,
-  readName,
-  readNewPassphrase,
-  readPassphrase,
-  createPassphraseLimits,
-  type Fields,
-} from './fields.ts';
+import { readEmail, readName, readNewPassphrase, readPassphrase, createPassphraseLimits } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { recoveryPage, signInPage, type Notice } from './form.ts';
 import { keysPage } from './keys-page.ts';
 import { invitationPage, operatorPage } from './operator-page.ts';
