@@ -19,6 +19,7 @@ export const tide: PlaceCommand = {
   warnsOfStreams: true,
   takesCount: true,
   maxDays: 31,
+  runAnywhere: answers.springsAnywhereAnswer,
   run: (asked) => tideOf(asked).catch((error: unknown) => withoutTide(asked, error)),
 };
 

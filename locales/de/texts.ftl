@@ -1854,3 +1854,100 @@ explain-knot = Ein Knoten ist eine Seemeile in der Stunde: 1,852 km/h oder 0,51 
 explain-gust = Eine Bö ist ein Windstoß von einigen Sekunden über dem Zehnminutenmittel, das die Windgeschwindigkeit angibt. Die Zahl ist die stärkste, die in der Stunde zu erwarten ist.
 explain-times = Jede Zeit ist die der Uhren am Ort, mit Sommerzeit, wo es sie gibt; am Ende jeder Antwort steht die Zone, etwa „Europe/Berlin (UTC+1)“. Nur wo kein Ort bekannt ist, wie bei den Mondphasen, sind es Zeiten in UTC (GMT).
 explain-pressure = Der Luftdruck in hPa (gleich Millibar) gilt auf Meereshöhe; 1013 ist das Mittel. Fällt er in drei Stunden um 3 hPa und mehr, kündigt das starken Wind an.
+explain-sea-state = Der Seegang sagt, wie rau die See ist, nach der Douglas-Skala von 0 (spiegelglatt) bis 9 (außergewöhnlich schwer) und nach der signifikanten Wellenhöhe: 3 ist schwach bewegt, bis 1,25 m, 5 grob, 2,5 bis 4 m.
+explain-mean-wind = Der Mittelwind ist das Mittel über zehn Minuten; ihn nennen Vorhersagen als Windgeschwindigkeit. Böen gehen für Sekunden darüber, oft um ein Drittel bis zur Hälfte.
+explain-apparent-wind = Der scheinbare Wind ist der, den man an Bord spürt: der wahre Wind zusammen mit dem Fahrtwind. Am Wind ist er stärker, vor dem Wind schwächer.
+explain-true-wind = Der wahre Wind ist der über dem Wasser, wie ihn spürt, wer stillsteht; ihn geben Vorhersagen an. An Bord in Fahrt spürt man den scheinbaren Wind.
+explain-lee = Lee ist die dem Wind abgewandte, geschützte Seite. Das Gegenteil ist Luv.
+explain-windward = Luv ist die Seite, von der der Wind kommt. Das Gegenteil ist Lee, wo man geschützt ist.
+explain-lee-shore = Legerwall ist eine Küste, auf die der Wind steht: Wem Motor oder Segel ausfallen, der treibt dort auf. Bei starkem Wind gut Abstand halten.
+explain-fetch = Der Fetch (Windwirkstrecke) ist die Länge freien Wassers, über die der Wind weht. Je länger, desto höher und länger werden die Wellen.
+explain-equinox-tides = Um die Tagundnachtgleichen im März und September ziehen Sonne und Mond bei Voll- und Neumond nahe der Äquatorebene. Ihre Kräfte addieren sich dann am besten, darum sind die Springtiden die größten des Jahres.
+explain-upwelling = Beim Auftrieb steigt kaltes Wasser aus der Tiefe auf, weil der Wind das warme Oberflächenwasser von der Küste wegtreibt. Das Meer kann binnen ein, zwei Tagen um 5 °C und mehr abkühlen, auch mitten im Sommer.
+explain-diurnal-inequality = Die tägliche Ungleichheit ist der Unterschied zwischen den beiden Hoch- oder den beiden Niedrigwassern eines Tages. Sie kommt daher, dass der Mond nördlich oder südlich des Äquators steht, und ist am Pazifik groß.
+explain-land-datum = NN und NHN, NAP, Ordnance Datum und IGN69 sind das Null der Höhen an Land, ungefähr das mittlere Meeresniveau. Das Seekartennull, von dem Karten und Tidentafeln zählen, liegt tiefer.
+explain-tidal-divide = Ein Wattenhoch (niederländisch wantij) ist die flache Wasserscheide hinter einer Wattinsel, wo sich die beiden Flutströme treffen. Es ist die höchste Stelle des Fahrwassers und nur um Hochwasser befahrbar.
+explain-sea-breeze = Der Seewind weht an sonnigen Nachmittagen vom Meer aufs Land, weil sich das Land schneller erwärmt. Gegen Abend schläft er ein.
+explain-land-breeze = Der Landwind weht vom Land aufs Meer, meist nachts und früh am Morgen, weil das Land schneller abkühlt. Er ist meist schwach und glättet das Wasser vor der Küste.
+explain-offshore-wind = Ablandiger Wind weht vom Land aufs Meer: Die Wellen am Strand sind sauber, aber wer treibt, treibt hinaus. Das Gegenteil ist auflandig.
+explain-onshore-wind = Auflandiger Wind weht vom Meer aufs Land: Er macht die Wellen am Strand kabbelig. Das Gegenteil ist ablandig.
+explain-nortada = Die Nortada ist der starke Nordwind der Sommernachmittage an der Westküste Portugals. Sie bringt dort kaltes Wasser nach oben.
+explain-levanter = Der Levante ist der Ostwind des westlichen Mittelmeers und der Straße von Gibraltar, feucht und oft tagelang stark.
+explain-poniente = Der Poniente ist der Westwind der Straße von Gibraltar und der spanischen Mittelmeerküste: kühl vom Atlantik, bei Valencia trocken und heiß.
+explain-mistral = Der Mistral ist der kalte, trockene und starke Nordwestwind des Rhonetals und des Golfs von Lion. Er kommt schnell auf und kann tagelang wehen.
+explain-sirocco = Der Scirocco ist der warme Süd- bis Südostwind aus Afrika über das Mittelmeer, mit Dunst und Dünung. In der Adria staut er das Wasser bei Venedig.
+explain-bora = Die Bora ist der kalte, böige Nordostwind, der von den Bergen auf die Adria fällt. Ihre Böen kommen plötzlich und können Sturmstärke haben.
+explain-tramontana = Die Tramontana ist der kalte, trockene Nordwind über die Berge, in Italien, Katalonien und im Languedoc.
+explain-middle-tide = Nakashio (中潮) ist in den japanischen Namen der Mondtage die Mitteltide zwischen Spring- und Nipptide: Ihr Hub ist mittelgroß.
+explain-long-tide = Nagashio (長潮) ist in den japanischen Namen der Mondtage der Tag am Ende der Nippzeit: Die Tide ändert sich am wenigsten und langsamsten.
+explain-young-tide = Wakashio (若潮) ist in den japanischen Namen der Mondtage der Tag nach Nagashio: Die Tiden beginnen wieder zu wachsen.
+explain-perigee = Das Perigäum ist der erdnächste Punkt des Mondes, alle 27,6 Tage. Springtiden in seiner Nähe sind größer.
+explain-apogee = Das Apogäum ist der erdfernste Punkt des Mondes, alle 27,6 Tage. Springtiden in seiner Nähe sind kleiner.
+explain-squall = Eine Squall ist ein plötzlicher starker Wind von einigen Minuten, meist unter einem Schauer oder Gewitter, oft mit einem Dreher. Eine Bö dauert Sekunden.
+explain-nautical-mile = Eine Seemeile ist 1,852 km, eine Bogenminute der Breite. Eine Seemeile in der Stunde ist ein Knoten.
+explain-visibility = Die Sichtweite ist, wie weit man sieht: unter 1 km ist Nebel, bis 4 km schlecht, ab 10 km gut.
+explain-worse = Für ein kleines Boot ist meist die Windsee schlimmer: kurz und steil, sie schlägt und bricht. Eine gleich hohe lange Dünung hebt sanft, bricht aber schwer auf Barren und am Strand.
+rated-coefficient = { $level ->
+    [0] { $value } ist wenig: Nipptide. Die Skala geht von 20 bis 120.
+    [1] { $value } liegt etwas unter der Mitte. Die Skala geht von 20 bis 120.
+    [2] { $value } liegt etwas über der Mitte. Die Skala geht von 20 bis 120.
+    [3] { $value } ist viel: große Springtide. Die Skala geht von 20 bis 120.
+   *[other] { $value } ist sehr viel: unter den größten Tiden des Jahres. Die Skala geht von 20 bis 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s sind kurz: kabbelige Windsee.
+    [1] { $value } s sind eher kurz: meist Windsee.
+    [2] { $value } s sind mittel bis lang: da beginnt Dünung.
+    [3] { $value } s sind lang: Dünung von weit her.
+   *[other] { $value } s sind sehr lang: kräftige Dünung von weit her.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa sind sehr tief: ein kräftiges Tief.
+    [1] { $value } hPa sind tief.
+    [2] { $value } hPa sind ungefähr das Mittel, 1013 hPa.
+    [3] { $value } hPa sind hoch.
+   *[other] { $value } hPa sind sehr hoch.
+  }
+rated-sea-state = { $level ->
+    [0] Seegang { $value }: spiegelglatt, keine Wellen.
+    [1] Seegang { $value }: gekräuselt, Wellen bis 0,1 m.
+    [2] Seegang { $value }: schwach bewegt, 0,1 bis 0,5 m.
+    [3] Seegang { $value }: leicht bewegt, 0,5 bis 1,25 m.
+    [4] Seegang { $value }: mäßig bewegt, 1,25 bis 2,5 m.
+    [5] Seegang { $value }: grob, 2,5 bis 4 m.
+    [6] Seegang { $value }: sehr grob, 4 bis 6 m.
+    [7] Seegang { $value }: hoch, 6 bis 9 m.
+    [8] Seegang { $value }: sehr hoch, 9 bis 14 m.
+   *[other] Seegang { $value }: außergewöhnlich schwer, über 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Windstärke { $value }: Windstille.
+    [1] Windstärke { $value }: leiser Zug.
+    [2] Windstärke { $value }: leichte Brise.
+    [3] Windstärke { $value }: schwache Brise, vereinzelt Schaumköpfe.
+    [4] Windstärke { $value }: mäßige Brise, viele Schaumköpfe.
+    [5] Windstärke { $value }: frische Brise, schwer für kleine Boote.
+    [6] Windstärke { $value }: starker Wind, zu viel für kleine Boote.
+    [7] Windstärke { $value }: steifer Wind.
+    [8] Windstärke { $value }: stürmischer Wind.
+    [9] Windstärke { $value }: Sturm.
+    [10] Windstärke { $value }: schwerer Sturm.
+    [11] Windstärke { $value }: orkanartiger Sturm.
+   *[other] Windstärke { $value }: Orkan.
+  }
+cause-fundy = Die Bay of Fundy ist ein Trichter, dessen Wasser von selbst in etwa 13 h hin und her schwingt, nahe an den 12,4 h der Tide: Sie ist in Resonanz, bis 16 m am Ende.
+cause-severn = Der Bristolkanal ist ein Trichter, der zum Severn hin enger und flacher wird und mit der Tide fast in Resonanz ist: bis 15 m bei Springtide.
+cause-saint-malo = Im Golf von Saint-Malo hält die Halbinsel Cotentin die Tidenwelle des Ärmelkanals auf, und das flache Meer türmt sie auf: bis 13 m bei Springtide.
+cause-ariake = Die Ariake-See ist eine lange, flache Bucht, deren Eigenschwingung der Tide nahe ist: der größte Tidenhub Japans, bis 6 m bei Springtide.
+cause-japan-sea = Das Japanische Meer ist fast geschlossen: Die Tide kommt nur durch enge, flache Straßen hinein, und der Hub ist etwa 0,2 m.
+cause-adriatic = Die Adria ist ein langer, flacher Arm, dessen Eigenschwingung der Tide hilft: etwa 1 m bei Venedig und Triest, in einem Meer fast ohne Tide.
+cause-mediterranean = Das Mittelmeer ist fast geschlossen: Durch die Straße von Gibraltar kommt kaum etwas von der Tide des Atlantiks hinein, und für eine große eigene ist es zu klein.
+cause-baltic = Die Ostsee ist fast geschlossen: Durch die engen dänischen Meerengen kommt die Tide der Nordsee kaum hinein; Wind und Luftdruck bewegen ihren Stand mehr.
+cause-gulf = Der Golf von Mexiko und die Karibik sind fast geschlossen und zu klein, um zweimal am Tag mit der Tide zu schwingen: kleine Tiden, mancherorts nur eine am Tag.
+cause-cabo-frio = Bei Arraial do Cabo und Cabo Frio treibt der Nordostwind, am stärksten in Frühling und Sommer, das warme Oberflächenwasser weg, und kaltes Tiefenwasser steigt auf.
+cause-galicia = Vor Portugal und Galicien treibt der Nordwind des Sommers das Oberflächenwasser von der Küste weg, und kaltes Tiefenwasser steigt auf.
+cause-humboldt = An dieser Küste bringen der Humboldtstrom und der Südwind kaltes Tiefenwasser nach oben.
+cause-california = An dieser Küste treibt der Nordwestwind von Frühling und Sommer das Oberflächenwasser weg, und kaltes Tiefenwasser steigt auf.
+springs-title = Spring- und Nipptiden
+springs-about = ungefähr { $day } ({ $moon }: { $at })
+springs-place = Das gilt überall auf etwa einen Tag genau; für Höhen und Zeiten nenn einen Ort.

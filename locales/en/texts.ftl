@@ -1874,3 +1874,100 @@ explain-knot = A knot is one nautical mile an hour: 1.852 km/h, 1.15 mph or 0.51
 explain-gust = A gust is a short burst of wind, of a few seconds, above the mean of ten minutes that the wind speed gives. The figure is the strongest to be expected in the hour.
 explain-times = Every time is that of the clocks at the place, with summer time where there is one; the last lines of an answer name the zone, as in “Europe/London (UTC+0)”. Only where no place is known, as with the phases of the moon, times are UTC (GMT).
 explain-pressure = Air pressure in hPa (the same as millibars) is given at sea level; 1013 is the mean. A fall of 3 hPa and more in three hours announces strong wind.
+explain-sea-state = The sea state says how rough the sea is, on the Douglas scale from 0 (glassy) to 9 (phenomenal), by the significant height of the waves: 3 is slight, up to 1.25 m, 5 rough, 2.5 to 4 m.
+explain-mean-wind = The mean wind is the average over ten minutes; it is what forecasts give as wind speed. Gusts go above it for seconds, often by a third to a half.
+explain-apparent-wind = Apparent wind is the wind you feel aboard: the true wind together with that of your own movement. It is stronger going upwind and weaker running before the wind.
+explain-true-wind = True wind is the wind over the water as somebody standing still feels it; forecasts give this one. Aboard a moving boat you feel the apparent wind.
+explain-lee = Lee is the side that is sheltered from the wind, the one it blows towards. The opposite is the windward side.
+explain-windward = Windward is the side that the wind comes from. The opposite is the lee, where there is shelter.
+explain-lee-shore = A lee shore is a coast that the wind blows onto: whoever loses engine or sails drifts ashore there. Keep well off it in a strong wind.
+explain-fetch = Fetch is the length of open water that the wind blows over. The longer it is, the higher and longer the waves get.
+explain-equinox-tides = Around the equinoxes in March and September, Sun and Moon pull close to the plane of the equator at full and new moon. Their pulls add up best then, so the spring tides are the largest of the year.
+explain-upwelling = Upwelling brings cold water up from below, where the wind drives the warm water of the surface away from the coast. The sea can be 5 °C and more colder within a day or two, in the middle of summer as well.
+explain-diurnal-inequality = Diurnal inequality is the difference between the two high waters, or the two low waters, of a day. It comes from the Moon standing north or south of the equator, and is large on the Pacific coasts.
+explain-land-datum = NAP, NN or NHN, Ordnance Datum and IGN69 are the zero of heights on land, about mean sea level. Chart datum, from which charts and tide tables count, is lower.
+explain-tidal-divide = A tidal divide (wantij) is the shallow watershed behind an island of the Wadden Sea where the two flood streams meet. It is the highest part of the channel and only passable around high water.
+explain-sea-breeze = A sea breeze blows from the sea to the land on sunny afternoons, because the land warms up faster. It dies down towards evening.
+explain-land-breeze = A land breeze blows from the land out to sea, mostly at night and in the early morning, because the land cools faster. It is mostly weak and smooths the sea near the coast.
+explain-offshore-wind = An offshore wind blows from the land out to sea: waves near the beach are clean, but whoever drifts is blown out to sea. The opposite is onshore.
+explain-onshore-wind = An onshore wind blows from the sea onto the land: it makes waves near the beach choppy. The opposite is offshore.
+explain-nortada = The nortada is the strong north wind of summer afternoons along the west coast of Portugal. It brings cold water up along the coast.
+explain-levanter = The levanter (levante) is the east wind of the western Mediterranean and the Strait of Gibraltar, damp and often strong for days.
+explain-poniente = The poniente is the west wind of the Strait of Gibraltar and the Spanish Mediterranean coast: cool from the Atlantic, dry and hot at Valencia.
+explain-mistral = The mistral is the cold, dry and strong northwest wind of the Rhône valley and the Gulf of Lion. It rises fast and may blow for days.
+explain-sirocco = The sirocco is the warm south to southeast wind from Africa across the Mediterranean, with haze and swell. In the Adriatic it raises the water at Venice.
+explain-bora = The bora is the cold, gusty northeast wind that falls from the mountains onto the Adriatic. Its gusts come suddenly and can be of storm force.
+explain-tramontana = The tramontana is the cold, dry north wind from across the mountains, in Italy, Catalonia and Languedoc.
+explain-middle-tide = Nakashio (中潮) is the tide between springs and neaps in the Japanese names for days of the Moon: its range is medium.
+explain-long-tide = Nagashio (長潮) is the day at the end of the neaps in the Japanese names for days of the Moon: the tide changes least and slowest.
+explain-young-tide = Wakashio (若潮) is the day after nagashio in the Japanese names for days of the Moon: the tides begin to grow again.
+explain-perigee = Perigee is the Moon’s nearest point to the Earth, every 27.6 days. Spring tides near it are larger.
+explain-apogee = Apogee is the Moon’s farthest point from the Earth, every 27.6 days. Spring tides near it are smaller.
+explain-squall = A squall is a sudden strong wind that lasts for minutes, mostly under a shower or thundercloud, often with a turn of the wind. A gust lasts for seconds.
+explain-nautical-mile = A nautical mile is 1.852 km, one minute of latitude. A speed of one nautical mile an hour is a knot.
+explain-visibility = Visibility is how far one can see: below 1 km it is fog, up to 4 km poor, from 10 km good.
+explain-worse = For a small boat the wind sea is mostly worse: short and steep, it slams and breaks. A long swell of the same height lifts gently, but breaks heavily on bars and beaches.
+rated-coefficient = { $level ->
+    [0] { $value } is small: neap tides. The scale goes from 20 to 120.
+    [1] { $value } is a bit below the middle. The scale goes from 20 to 120.
+    [2] { $value } is a bit above the middle. The scale goes from 20 to 120.
+    [3] { $value } is a lot: large spring tides. The scale goes from 20 to 120.
+   *[other] { $value } is very much: among the largest tides of the year. The scale goes from 20 to 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s is short: choppy wind sea.
+    [1] { $value } s is rather short: mostly wind sea.
+    [2] { $value } s is medium to long: swell begins.
+    [3] { $value } s is long: swell from far away.
+   *[other] { $value } s is very long: powerful swell from far away.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa is very low: a deep depression.
+    [1] { $value } hPa is low.
+    [2] { $value } hPa is about the mean, 1013 hPa.
+    [3] { $value } hPa is high.
+   *[other] { $value } hPa is very high.
+  }
+rated-sea-state = { $level ->
+    [0] Sea state { $value }: glassy, no waves.
+    [1] Sea state { $value }: rippled, waves up to 0.1 m.
+    [2] Sea state { $value }: smooth, 0.1 to 0.5 m.
+    [3] Sea state { $value }: slight, 0.5 to 1.25 m.
+    [4] Sea state { $value }: moderate, 1.25 to 2.5 m.
+    [5] Sea state { $value }: rough, 2.5 to 4 m.
+    [6] Sea state { $value }: very rough, 4 to 6 m.
+    [7] Sea state { $value }: high, 6 to 9 m.
+    [8] Sea state { $value }: very high, 9 to 14 m.
+   *[other] Sea state { $value }: phenomenal, over 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Force { $value }: calm.
+    [1] Force { $value }: light air.
+    [2] Force { $value }: light breeze.
+    [3] Force { $value }: gentle breeze, scattered white caps.
+    [4] Force { $value }: moderate breeze, many white caps.
+    [5] Force { $value }: fresh breeze, hard for small boats.
+    [6] Force { $value }: strong breeze, too much for small boats.
+    [7] Force { $value }: near gale.
+    [8] Force { $value }: gale.
+    [9] Force { $value }: strong gale.
+    [10] Force { $value }: storm.
+    [11] Force { $value }: violent storm.
+   *[other] Force { $value }: hurricane.
+  }
+cause-fundy = The Bay of Fundy is a funnel whose water swings to and fro by itself in about 13 h, close to the 12.4 h of the tide: it resonates, up to 16 m at its head.
+cause-severn = The Bristol Channel is a funnel that narrows and shoals towards the Severn and nearly resonates with the tide: up to 15 m at springs.
+cause-saint-malo = In the Gulf of Saint-Malo the Cotentin peninsula stops the tidal wave of the Channel, and the shallow sea piles it up: up to 13 m at springs.
+cause-ariake = The Ariake Sea is a long shallow bay whose own swing is near that of the tide: the largest range in Japan, up to 6 m at springs.
+cause-japan-sea = The Sea of Japan is nearly closed: the tide enters only through narrow, shallow straits, and the range is some 0.2 m.
+cause-adriatic = The Adriatic is a long, shallow arm whose own swing helps the tide along: about 1 m at Venice and Trieste, in a sea with hardly any tide.
+cause-mediterranean = The Mediterranean is nearly closed: hardly any of the Atlantic tide gets in through the Strait of Gibraltar, and the sea is too small for a large one of its own.
+cause-baltic = The Baltic is nearly closed: the tide of the North Sea hardly gets in through the narrow Danish straits; wind and air pressure move its level more.
+cause-gulf = The Gulf of Mexico and the Caribbean are nearly closed and too small to swing with the tide twice a day: small tides, in places only one a day.
+cause-cabo-frio = At Arraial do Cabo and Cabo Frio the northeast wind, strongest in spring and summer, drives the warm surface away, and cold deep water comes up.
+cause-galicia = Along the Portuguese and Galician coast the north wind of summer drives the surface away from the coast, and cold deep water comes up.
+cause-humboldt = Along this coast the Humboldt Current and the south wind bring cold deep water up.
+cause-california = Along this coast the northwest wind of spring and summer drives the surface away, and cold deep water comes up.
+springs-title = Springs and neaps
+springs-about = about { $day } ({ $moon }: { $at })
+springs-place = This holds everywhere within a day or so; for heights and times name a place.

@@ -1848,3 +1848,100 @@ problem-surge-unknown = { $place }: no hay cerca ningún mareógrafo cuya marea 
 when-of-surge = marea meteorológica
 springs-told-by = altura
 wind-told-in = lugar
+explain-sea-state = El estado de la mar dice cuánto oleaje hay, en la escala Douglas de 0 (calma) a 9 (enorme), según la altura significativa de las olas: 3 es marejada, hasta 1,25 m, 5 gruesa, de 2,5 a 4 m.
+explain-mean-wind = El viento medio es la media de diez minutos: es la velocidad que dan las previsiones. Las rachas lo superan unos segundos, a menudo entre un tercio y la mitad.
+explain-apparent-wind = El viento aparente es el que se siente a bordo: el viento real sumado al de la propia marcha. Es más fuerte ciñendo y más flojo en popa.
+explain-true-wind = El viento real es el que sopla sobre el agua, como lo siente quien está parado; es el de las previsiones. A bordo, en marcha, se siente el viento aparente.
+explain-lee = Sotavento es el lado resguardado, hacia donde va el viento. Lo contrario es barlovento.
+explain-windward = Barlovento es el lado de donde viene el viento. Lo contrario es sotavento, donde hay abrigo.
+explain-lee-shore = Una costa a sotavento es aquella hacia la que empuja el viento: quien se queda sin motor o velas deriva hacia ella. Con viento fuerte, mantente bien lejos.
+explain-fetch = El fetch es la extensión de agua libre sobre la que sopla el viento. Cuanto más larga, más altas y largas son las olas.
+explain-equinox-tides = En los equinoccios de marzo y septiembre, el Sol y la Luna tiran cerca del plano del ecuador con luna llena y nueva. Entonces sus fuerzas se suman mejor, y las mareas vivas son las mayores del año.
+explain-upwelling = El afloramiento es la subida de agua fría del fondo cuando el viento aparta de la costa el agua cálida de la superficie. El mar puede bajar 5 °C o más en uno o dos días, también en pleno verano.
+explain-diurnal-inequality = La desigualdad diurna es la diferencia entre las dos pleamares, o las dos bajamares, de un día. Se debe a que la Luna está al norte o al sur del ecuador, y es grande en el Pacífico.
+explain-land-datum = El cero de alturas en tierra (nivel medio en Alicante, NAP, NN, IGN69) está cerca del nivel medio del mar. El cero hidrográfico de cartas y tablas de mareas está más bajo.
+explain-tidal-divide = Un wantij es la divisoria poco profunda detrás de una isla del mar de Frisia donde se encuentran las dos corrientes de flujo. Es la parte más alta del canal y solo se pasa cerca de la pleamar.
+explain-sea-breeze = La brisa marina (virazón) sopla del mar a tierra en las tardes de sol, porque la tierra se calienta antes. Hacia la noche cae.
+explain-land-breeze = El terral es el viento que sopla de tierra al mar, sobre todo de noche y a primera hora, porque la tierra se enfría antes. Suele ser flojo y alisa el mar junto a la costa; en Málaga es un viento seco y cálido.
+explain-offshore-wind = El viento offshore sopla de tierra al mar: las olas quedan limpias, pero quien deriva se va mar adentro. Lo contrario es onshore.
+explain-onshore-wind = El viento onshore sopla del mar a tierra: deja las olas revueltas junto a la playa. Lo contrario es offshore.
+explain-nortada = La nortada es el viento fuerte del norte de las tardes de verano en la costa oeste de Portugal y Galicia. Hace aflorar agua fría.
+explain-levanter = El levante es el viento del este del Mediterráneo occidental y del Estrecho, húmedo y a menudo fuerte durante días.
+explain-poniente = El poniente es el viento del oeste del Estrecho y de la costa mediterránea: fresco del Atlántico, seco y cálido en Valencia.
+explain-mistral = El mistral es el viento del noroeste frío, seco y fuerte del valle del Ródano y el golfo de León. Se levanta deprisa y puede soplar días.
+explain-sirocco = El siroco es el viento cálido del sur o sureste que llega de África por el Mediterráneo, con calima y mar de fondo. En el Adriático hace subir el agua en Venecia.
+explain-bora = La bora es el viento frío y racheado del noreste que cae de las montañas al Adriático. Sus rachas son súbitas y pueden ser de temporal.
+explain-tramontana = La tramontana es el viento frío y seco del norte que cruza las montañas, en Cataluña, Baleares, el Languedoc e Italia.
+explain-middle-tide = Nakashio (中潮) es, en los nombres japoneses de los días de la Luna, la marea media entre vivas y muertas.
+explain-long-tide = Nagashio (長潮) es, en los nombres japoneses de los días de la Luna, el día que cierra las muertas: la marea cambia menos y más despacio.
+explain-young-tide = Wakashio (若潮) es, en los nombres japoneses de los días de la Luna, el día después de nagashio: las mareas vuelven a crecer.
+explain-perigee = El perigeo es el punto en que la Luna está más cerca de la Tierra, cada 27,6 días. Las mareas vivas cercanas son mayores.
+explain-apogee = El apogeo es el punto en que la Luna está más lejos de la Tierra, cada 27,6 días. Las mareas vivas cercanas son menores.
+explain-squall = Un chubasco de viento o turbonada es un viento fuerte y súbito de unos minutos, casi siempre bajo un chubasco o una tormenta. Una racha dura segundos.
+explain-nautical-mile = Una milla náutica son 1,852 km, un minuto de latitud. Una milla por hora es un nudo.
+explain-visibility = La visibilidad es la distancia a la que se ve: menos de 1 km es niebla, hasta 4 km mala, desde 10 km buena.
+explain-worse = Para un barco pequeño suele ser peor la mar de viento: corta y empinada, golpea y rompe. Un mar de fondo largo de la misma altura levanta con suavidad, pero rompe fuerte en barras y playas.
+rated-coefficient = { $level ->
+    [0] { $value } es poco: mareas muertas. La escala va de 20 a 120.
+    [1] { $value } está algo por debajo de la media. La escala va de 20 a 120.
+    [2] { $value } está algo por encima de la media. La escala va de 20 a 120.
+    [3] { $value } es mucho: mareas vivas grandes. La escala va de 20 a 120.
+   *[other] { $value } es muchísimo: de las mareas más grandes del año. La escala va de 20 a 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s es corto: mar de viento picada.
+    [1] { $value } s es más bien corto: sobre todo mar de viento.
+    [2] { $value } s es medio a largo: ahí empieza el mar de fondo.
+    [3] { $value } s es largo: mar de fondo venido de lejos.
+   *[other] { $value } s es muy largo: mar de fondo potente venido de lejos.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa es muy baja: una borrasca profunda.
+    [1] { $value } hPa es baja.
+    [2] { $value } hPa es más o menos la media, 1013 hPa.
+    [3] { $value } hPa es alta.
+   *[other] { $value } hPa es muy alta.
+  }
+rated-sea-state = { $level ->
+    [0] Mar { $value }: calma, sin olas.
+    [1] Mar { $value }: rizada, olas de hasta 0,1 m.
+    [2] Mar { $value }: marejadilla, de 0,1 a 0,5 m.
+    [3] Mar { $value }: marejada, de 0,5 a 1,25 m.
+    [4] Mar { $value }: fuerte marejada, de 1,25 a 2,5 m.
+    [5] Mar { $value }: gruesa, de 2,5 a 4 m.
+    [6] Mar { $value }: muy gruesa, de 4 a 6 m.
+    [7] Mar { $value }: arbolada, de 6 a 9 m.
+    [8] Mar { $value }: montañosa, de 9 a 14 m.
+   *[other] Mar { $value }: enorme, más de 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Fuerza { $value }: calma.
+    [1] Fuerza { $value }: ventolina.
+    [2] Fuerza { $value }: flojito.
+    [3] Fuerza { $value }: flojo, algunos borreguillos.
+    [4] Fuerza { $value }: bonancible, muchos borreguillos.
+    [5] Fuerza { $value }: fresquito, duro para barcos pequeños.
+    [6] Fuerza { $value }: fresco, demasiado para barcos pequeños.
+    [7] Fuerza { $value }: frescachón.
+    [8] Fuerza { $value }: temporal.
+    [9] Fuerza { $value }: temporal fuerte.
+    [10] Fuerza { $value }: temporal duro.
+    [11] Fuerza { $value }: temporal muy duro.
+   *[other] Fuerza { $value }: temporal huracanado.
+  }
+cause-fundy = La bahía de Fundy es un embudo cuya agua oscila por sí sola en unas 13 h, cerca de las 12,4 h de la marea: entra en resonancia, hasta 16 m al fondo.
+cause-severn = El canal de Bristol es un embudo que se estrecha y pierde fondo hacia el Severn, casi en resonancia con la marea: hasta 15 m en vivas.
+cause-saint-malo = En el golfo de Saint-Malo la península de Cotentin frena la onda de marea del Canal y el mar poco profundo la levanta: hasta 13 m en vivas.
+cause-ariake = El mar de Ariake es una bahía larga y poco profunda cuya oscilación propia está cerca de la marea: la mayor amplitud de Japón, hasta 6 m en vivas.
+cause-japan-sea = El mar del Japón está casi cerrado: la marea solo entra por estrechos angostos y poco profundos, y la amplitud es de unos 0,2 m.
+cause-adriatic = El Adriático es un brazo largo y poco profundo cuya oscilación propia ayuda a la marea: cerca de 1 m en Venecia y Trieste, en un mar casi sin marea.
+cause-mediterranean = El Mediterráneo está casi cerrado: por Gibraltar apenas entra la onda de marea del Atlántico, y es demasiado pequeño para tener una grande propia.
+cause-baltic = El Báltico está casi cerrado: la marea del mar del Norte apenas entra por los estrechos daneses; el viento y la presión mueven más su nivel.
+cause-gulf = El golfo de México y el Caribe están casi cerrados y son demasiado pequeños para oscilar dos veces al día con la marea: mareas pequeñas, en algunos sitios solo una al día.
+cause-cabo-frio = En Arraial do Cabo y Cabo Frio el viento del noreste, más fuerte en primavera y verano, aparta el agua cálida de la superficie, y aflora agua fría del fondo.
+cause-galicia = En Portugal y Galicia el viento del norte del verano aparta de la costa el agua de la superficie, y aflora agua fría del fondo.
+cause-humboldt = En esta costa la corriente de Humboldt y el viento del sur hacen aflorar agua fría del fondo.
+cause-california = En esta costa el viento del noroeste de primavera y verano aparta el agua de la superficie, y aflora agua fría del fondo.
+springs-title = Mareas vivas y muertas
+springs-about = hacia el { $day } ({ $moon }: { $at })
+springs-place = Vale en todas partes con un día de margen; para alturas y horas, nombra un lugar.

@@ -1863,3 +1863,100 @@ explain-knot = Un nœud est un mille marin par heure : 1,852 km/h ou 0,51 m/s. V
 explain-gust = Une rafale est un renforcement du vent de quelques secondes au-dessus de la moyenne sur dix minutes que donne la vitesse du vent. Le nombre est la plus forte attendue dans l’heure.
 explain-times = Chaque heure est celle des horloges du lieu, heure d’été comprise là où elle existe ; la fin de la réponse nomme le fuseau, par exemple « Europe/Paris (UTC+1) ». Seulement où aucun lieu n’est connu, comme pour les phases de la lune, les heures sont en UTC (GMT).
 explain-pressure = La pression en hPa (ou millibars) est donnée au niveau de la mer ; 1013 est la moyenne. Une baisse de 3 hPa ou plus en trois heures annonce du vent fort.
+explain-sea-state = L’état de la mer dit si elle est agitée, sur l’échelle de Douglas de 0 (calme) à 9 (énorme), selon la hauteur significative des vagues : 3 est peu agitée, jusqu’à 1,25 m, 5 forte, de 2,5 à 4 m.
+explain-mean-wind = Le vent moyen est la moyenne sur dix minutes : c’est la vitesse que donnent les prévisions. Les rafales la dépassent pendant quelques secondes, souvent d’un tiers à la moitié.
+explain-apparent-wind = Le vent apparent est celui qu’on ressent à bord : le vent réel combiné à celui de la vitesse du bateau. Il est plus fort au près et plus faible au portant.
+explain-true-wind = Le vent réel est celui qui souffle sur l’eau, tel qu’on le ressent à l’arrêt ; c’est celui des prévisions. À bord d’un bateau en route, on ressent le vent apparent.
+explain-lee = Sous le vent désigne le côté abrité, celui vers lequel le vent souffle. Le contraire est au vent.
+explain-windward = Au vent désigne le côté d’où vient le vent. Le contraire est sous le vent, à l’abri.
+explain-lee-shore = Une côte sous le vent est une côte vers laquelle le vent pousse : en cas de panne, on y dérive. Par vent fort, gardez-en vos distances.
+explain-fetch = Le fetch est la longueur d’eau libre sur laquelle souffle le vent. Plus il est long, plus les vagues deviennent hautes et longues.
+explain-equinox-tides = Aux équinoxes de mars et de septembre, le Soleil et la Lune tirent près du plan de l’équateur à la pleine et à la nouvelle lune. Leurs forces s’ajoutent alors au mieux : les vives-eaux sont les plus fortes de l’année.
+explain-upwelling = L’upwelling est une remontée d’eau froide des profondeurs, là où le vent chasse du rivage l’eau chaude de surface. La mer peut perdre 5 °C et plus en un ou deux jours, même en plein été.
+explain-diurnal-inequality = L’inégalité diurne est la différence entre les deux pleines mers, ou les deux basses mers, d’un même jour. Elle vient de ce que la Lune est au nord ou au sud de l’équateur, et elle est grande dans le Pacifique.
+explain-land-datum = L’IGN69, le NAP, le NN et l’Ordnance Datum sont le zéro des altitudes à terre, à peu près le niveau moyen de la mer. Le zéro hydrographique des cartes et des annuaires est plus bas.
+explain-tidal-divide = Un wantij est le haut-fond derrière une île de la mer des Wadden où se rencontrent les deux courants de flot. C’est le point le plus haut du chenal, praticable seulement autour de la pleine mer.
+explain-sea-breeze = La brise de mer souffle de la mer vers la terre les après-midi ensoleillés, car la terre se réchauffe plus vite. Elle tombe vers le soir.
+explain-land-breeze = La brise de terre souffle de la terre vers la mer, surtout la nuit et tôt le matin, car la terre se refroidit plus vite. Elle est en général faible et lisse la mer près du rivage.
+explain-offshore-wind = Un vent de terre (offshore) souffle de la terre vers la mer : les vagues sont propres, mais qui dérive part au large. Le contraire est le vent de mer (onshore).
+explain-onshore-wind = Un vent de mer (onshore) souffle de la mer vers la terre : il rend les vagues désordonnées au bord. Le contraire est le vent de terre (offshore).
+explain-nortada = La nortada est le fort vent de nord des après-midi d’été sur la côte ouest du Portugal. Elle y fait remonter de l’eau froide.
+explain-levanter = Le levante est le vent d’est de la Méditerranée occidentale et du détroit de Gibraltar, humide et souvent fort plusieurs jours.
+explain-poniente = Le poniente est le vent d’ouest du détroit de Gibraltar et de la côte méditerranéenne espagnole : frais depuis l’Atlantique, sec et chaud à Valence.
+explain-mistral = Le mistral est le vent de nord-ouest froid, sec et fort de la vallée du Rhône et du golfe du Lion. Il se lève vite et peut souffler plusieurs jours.
+explain-sirocco = Le sirocco est le vent chaud de sud à sud-est venu d’Afrique sur la Méditerranée, avec de la brume et de la houle. En Adriatique il fait monter l’eau à Venise.
+explain-bora = La bora est le vent de nord-est froid et en rafales qui tombe des montagnes sur l’Adriatique. Ses rafales sont soudaines et peuvent atteindre la tempête.
+explain-tramontana = La tramontane est le vent de nord à nord-ouest, froid et sec, qui passe les montagnes, en Languedoc, en Catalogne et en Italie.
+explain-middle-tide = Nakashio (中潮) est, dans les noms japonais des jours de la Lune, la marée moyenne entre vive-eau et morte-eau.
+explain-long-tide = Nagashio (長潮) est, dans les noms japonais des jours de la Lune, le jour qui finit les mortes-eaux : la marée change le moins et le plus lentement.
+explain-young-tide = Wakashio (若潮) est, dans les noms japonais des jours de la Lune, le lendemain de nagashio : les marées recommencent à croître.
+explain-perigee = Le périgée est le point de l’orbite de la Lune le plus proche de la Terre, tous les 27,6 jours. Les vives-eaux voisines sont plus fortes.
+explain-apogee = L’apogée est le point de l’orbite de la Lune le plus éloigné de la Terre, tous les 27,6 jours. Les vives-eaux voisines sont plus faibles.
+explain-squall = Un grain est un coup de vent soudain de quelques minutes, en général sous une averse ou un orage, souvent avec une saute de vent. Une rafale dure quelques secondes.
+explain-nautical-mile = Un mille nautique vaut 1,852 km, une minute d’arc de latitude. Un mille à l’heure est un nœud.
+explain-visibility = La visibilité est la distance à laquelle on voit : sous 1 km c’est du brouillard, jusqu’à 4 km mauvaise, à partir de 10 km bonne.
+explain-worse = Pour un petit bateau, la mer du vent est en général la pire : courte et raide, elle tape et déferle. Une longue houle de même hauteur soulève doucement, mais déferle fort sur les barres et les plages.
+rated-coefficient = { $level ->
+    [0] { $value }, c’est peu : des mortes-eaux. L’échelle va de 20 à 120.
+    [1] { $value }, c’est un peu sous la moyenne. L’échelle va de 20 à 120.
+    [2] { $value }, c’est un peu au-dessus de la moyenne. L’échelle va de 20 à 120.
+    [3] { $value }, c’est beaucoup : de fortes vives-eaux. L’échelle va de 20 à 120.
+   *[other] { $value }, c’est énorme : parmi les plus grandes marées de l’année. L’échelle va de 20 à 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s, c’est court : une mer du vent hachée.
+    [1] { $value } s, c’est plutôt court : surtout de la mer du vent.
+    [2] { $value } s, c’est moyen à long : la houle commence.
+    [3] { $value } s, c’est long : une houle venue de loin.
+   *[other] { $value } s, c’est très long : une houle puissante venue de loin.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa, c’est très bas : une dépression creuse.
+    [1] { $value } hPa, c’est bas.
+    [2] { $value } hPa, c’est à peu près la moyenne, 1013 hPa.
+    [3] { $value } hPa, c’est haut.
+   *[other] { $value } hPa, c’est très haut.
+  }
+rated-sea-state = { $level ->
+    [0] Mer { $value } : calme, sans vagues.
+    [1] Mer { $value } : ridée, vagues jusqu’à 0,1 m.
+    [2] Mer { $value } : belle, de 0,1 à 0,5 m.
+    [3] Mer { $value } : peu agitée, de 0,5 à 1,25 m.
+    [4] Mer { $value } : agitée, de 1,25 à 2,5 m.
+    [5] Mer { $value } : forte, de 2,5 à 4 m.
+    [6] Mer { $value } : très forte, de 4 à 6 m.
+    [7] Mer { $value } : grosse, de 6 à 9 m.
+    [8] Mer { $value } : très grosse, de 9 à 14 m.
+   *[other] Mer { $value } : énorme, plus de 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Force { $value } : calme.
+    [1] Force { $value } : très légère brise.
+    [2] Force { $value } : légère brise.
+    [3] Force { $value } : petite brise, quelques moutons.
+    [4] Force { $value } : jolie brise, moutons nombreux.
+    [5] Force { $value } : bonne brise, dur pour les petits bateaux.
+    [6] Force { $value } : vent frais, trop pour les petits bateaux.
+    [7] Force { $value } : grand frais.
+    [8] Force { $value } : coup de vent.
+    [9] Force { $value } : fort coup de vent.
+    [10] Force { $value } : tempête.
+    [11] Force { $value } : violente tempête.
+   *[other] Force { $value } : ouragan.
+  }
+cause-fundy = La baie de Fundy est un entonnoir dont l’eau oscille d’elle-même en 13 h environ, tout près des 12,4 h de la marée : elle entre en résonance, jusqu’à 16 m au fond.
+cause-severn = Le canal de Bristol est un entonnoir qui se rétrécit et remonte vers la Severn, presque en résonance avec la marée : jusqu’à 15 m en vive-eau.
+cause-saint-malo = Dans le golfe de Saint-Malo, le Cotentin arrête l’onde de marée de la Manche, et la mer peu profonde la fait gonfler : jusqu’à 13 m en vive-eau.
+cause-ariake = La mer d’Ariake est une longue baie peu profonde dont l’oscillation propre est proche de la marée : le plus grand marnage du Japon, jusqu’à 6 m en vive-eau.
+cause-japan-sea = La mer du Japon est presque fermée : la marée n’y entre que par des détroits étroits et peu profonds, et le marnage est d’environ 0,2 m.
+cause-adriatic = L’Adriatique est un long bras peu profond dont l’oscillation propre aide la marée : environ 1 m à Venise et Trieste, dans une mer presque sans marée.
+cause-mediterranean = La Méditerranée est presque fermée : l’onde de marée de l’Atlantique n’y entre guère par Gibraltar, et elle est trop petite pour en avoir une grande à elle.
+cause-baltic = La Baltique est presque fermée : la marée de la mer du Nord n’y entre guère par les étroits détroits danois ; le vent et la pression font bouger l’eau davantage.
+cause-gulf = Le golfe du Mexique et les Caraïbes sont presque fermés et trop petits pour osciller deux fois par jour avec la marée : de petites marées, par endroits une seule par jour.
+cause-cabo-frio = À Arraial do Cabo et Cabo Frio, le vent de nord-est, plus fort au printemps et en été, chasse l’eau chaude de surface, et l’eau froide des profondeurs remonte.
+cause-galicia = Le long du Portugal et de la Galice, le vent de nord de l’été chasse l’eau de surface du rivage, et l’eau froide des profondeurs remonte.
+cause-humboldt = Le long de cette côte, le courant de Humboldt et le vent de sud font remonter de l’eau froide des profondeurs.
+cause-california = Le long de cette côte, le vent de nord-ouest du printemps et de l’été chasse l’eau de surface, et l’eau froide des profondeurs remonte.
+springs-title = Vives-eaux et mortes-eaux
+springs-about = vers { $day } ({ $moon } : { $at })
+springs-place = C’est vrai partout à un jour près environ ; pour les hauteurs et les heures, nommez un lieu.

@@ -1848,3 +1848,100 @@ problem-surge-unknown = { $place }: non c’è vicino nessun mareografo di cui s
 when-of-surge = marea meteorologica
 springs-told-by = altezza
 wind-told-in = luogo
+explain-sea-state = Lo stato del mare dice quanto è mosso, sulla scala Douglas da 0 (calmo) a 9 (tempestoso), secondo l’altezza significativa delle onde: 3 è mosso, fino a 1,25 m, 5 agitato, da 2,5 a 4 m.
+explain-mean-wind = Il vento medio è la media su dieci minuti: è la velocità che danno le previsioni. Le raffiche lo superano per qualche secondo, spesso di un terzo o della metà.
+explain-apparent-wind = Il vento apparente è quello che si sente a bordo: il vento reale sommato a quello della propria velocità. È più forte di bolina e più debole in poppa.
+explain-true-wind = Il vento reale è quello che soffia sull’acqua, come lo sente chi sta fermo; è quello delle previsioni. A bordo, in navigazione, si sente il vento apparente.
+explain-lee = Sottovento è il lato riparato, verso cui va il vento. Il contrario è sopravvento.
+explain-windward = Sopravvento è il lato da cui viene il vento. Il contrario è sottovento, dove c’è riparo.
+explain-lee-shore = Una costa sottovento è quella verso cui spinge il vento: chi resta senza motore o vele ci finisce sopra. Con vento forte tenersene ben lontani.
+explain-fetch = Il fetch è il tratto di mare aperto su cui soffia il vento. Più è lungo, più alte e lunghe diventano le onde.
+explain-equinox-tides = Agli equinozi di marzo e settembre Sole e Luna tirano vicino al piano dell’equatore con la luna piena e nuova. Le loro forze si sommano allora al meglio, e le maree sigiziali sono le maggiori dell’anno.
+explain-upwelling = L’upwelling è la risalita di acqua fredda dal fondo, quando il vento spinge via dalla costa l’acqua calda di superficie. Il mare può perdere 5 °C e più in uno o due giorni, anche in piena estate.
+explain-diurnal-inequality = L’ineguaglianza diurna è la differenza fra le due alte maree, o le due basse, di un giorno. Nasce dalla Luna a nord o a sud dell’equatore, ed è grande nel Pacifico.
+explain-land-datum = Lo zero delle quote a terra (livello medio a Genova, NAP, NN, IGN69) è vicino al livello medio del mare. Lo zero delle carte nautiche e delle tavole di marea è più basso.
+explain-tidal-divide = Un wantij è lo spartiacque poco profondo dietro un’isola del mare dei Wadden dove si incontrano le due correnti di flusso. È la parte più alta del canale e si passa solo intorno all’alta marea.
+explain-sea-breeze = La brezza di mare soffia dal mare verso terra nei pomeriggi di sole, perché la terra si scalda prima. Verso sera cala.
+explain-land-breeze = La brezza di terra soffia da terra verso il mare, soprattutto di notte e al primo mattino, perché la terra si raffredda prima. È di solito debole e spiana il mare sotto costa.
+explain-offshore-wind = Il vento offshore soffia da terra verso il mare: le onde sono pulite, ma chi scarroccia va al largo. Il contrario è onshore.
+explain-onshore-wind = Il vento onshore soffia dal mare verso terra: rende le onde disordinate vicino alla spiaggia. Il contrario è offshore.
+explain-nortada = La nortada è il forte vento da nord dei pomeriggi estivi sulla costa ovest del Portogallo. Fa risalire acqua fredda.
+explain-levanter = Il levante è il vento da est, nel Mediterraneo occidentale e a Gibilterra umido e spesso forte per giorni.
+explain-poniente = Il ponente è il vento da ovest; a Gibilterra e sulla costa mediterranea spagnola arriva fresco dall’Atlantico, a Valencia secco e caldo.
+explain-mistral = Il maestrale è il vento da nord-ovest freddo, secco e forte della valle del Rodano, del golfo del Leone e della Sardegna. Si alza in fretta e può soffiare per giorni.
+explain-sirocco = Lo scirocco è il vento caldo da sud-est che arriva dall’Africa sul Mediterraneo, con foschia e mare lungo. In Adriatico fa salire l’acqua a Venezia.
+explain-bora = La bora è il vento freddo a raffiche da nord-est che cade dai monti sull’Adriatico. Le raffiche sono improvvise e possono essere di burrasca.
+explain-tramontana = La tramontana è il vento freddo e secco da nord che scende dai monti, in Italia, in Catalogna e in Linguadoca.
+explain-middle-tide = Nakashio (中潮) è, nei nomi giapponesi dei giorni della Luna, la marea media fra sigizie e quadratura.
+explain-long-tide = Nagashio (長潮) è, nei nomi giapponesi dei giorni della Luna, il giorno che chiude la quadratura: la marea cambia meno e più lentamente.
+explain-young-tide = Wakashio (若潮) è, nei nomi giapponesi dei giorni della Luna, il giorno dopo nagashio: le maree ricominciano a crescere.
+explain-perigee = Il perigeo è il punto in cui la Luna è più vicina alla Terra, ogni 27,6 giorni. Le maree sigiziali vicine sono maggiori.
+explain-apogee = L’apogeo è il punto in cui la Luna è più lontana dalla Terra, ogni 27,6 giorni. Le maree sigiziali vicine sono minori.
+explain-squall = Un groppo è un vento forte e improvviso di qualche minuto, quasi sempre sotto un rovescio o un temporale. Una raffica dura secondi.
+explain-nautical-mile = Un miglio nautico è 1,852 km, un minuto di latitudine. Un miglio all’ora è un nodo.
+explain-visibility = La visibilità è la distanza a cui si vede: sotto 1 km è nebbia, fino a 4 km scarsa, da 10 km buona.
+explain-worse = Per una barca piccola di solito è peggio il mare vivo: corto e ripido, sbatte e frange. Un mare lungo della stessa altezza solleva dolcemente, ma frange forte su barre e spiagge.
+rated-coefficient = { $level ->
+    [0] { $value } è poco: maree di quadratura. La scala va da 20 a 120.
+    [1] { $value } è un po’ sotto la media. La scala va da 20 a 120.
+    [2] { $value } è un po’ sopra la media. La scala va da 20 a 120.
+    [3] { $value } è tanto: grandi maree sigiziali. La scala va da 20 a 120.
+   *[other] { $value } è tantissimo: tra le maree più grandi dell’anno. La scala va da 20 a 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s è corto: mare vivo e confuso.
+    [1] { $value } s è piuttosto corto: soprattutto mare vivo.
+    [2] { $value } s è medio-lungo: comincia il mare lungo.
+    [3] { $value } s è lungo: mare lungo da lontano.
+   *[other] { $value } s è molto lungo: mare lungo potente da lontano.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa è molto bassa: una depressione profonda.
+    [1] { $value } hPa è bassa.
+    [2] { $value } hPa è più o meno la media, 1013 hPa.
+    [3] { $value } hPa è alta.
+   *[other] { $value } hPa è molto alta.
+  }
+rated-sea-state = { $level ->
+    [0] Mare { $value }: calmo, senza onde.
+    [1] Mare { $value }: quasi calmo, onde fino a 0,1 m.
+    [2] Mare { $value }: poco mosso, da 0,1 a 0,5 m.
+    [3] Mare { $value }: mosso, da 0,5 a 1,25 m.
+    [4] Mare { $value }: molto mosso, da 1,25 a 2,5 m.
+    [5] Mare { $value }: agitato, da 2,5 a 4 m.
+    [6] Mare { $value }: molto agitato, da 4 a 6 m.
+    [7] Mare { $value }: grosso, da 6 a 9 m.
+    [8] Mare { $value }: molto grosso, da 9 a 14 m.
+   *[other] Mare { $value }: tempestoso, oltre 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Forza { $value }: calma.
+    [1] Forza { $value }: bava di vento.
+    [2] Forza { $value }: brezza leggera.
+    [3] Forza { $value }: brezza tesa, qualche pecorella.
+    [4] Forza { $value }: vento moderato, molte pecorelle.
+    [5] Forza { $value }: vento teso, duro per barche piccole.
+    [6] Forza { $value }: vento fresco, troppo per barche piccole.
+    [7] Forza { $value }: vento forte.
+    [8] Forza { $value }: burrasca.
+    [9] Forza { $value }: burrasca forte.
+    [10] Forza { $value }: tempesta.
+    [11] Forza { $value }: tempesta violenta.
+   *[other] Forza { $value }: uragano.
+  }
+cause-fundy = La baia di Fundy è un imbuto la cui acqua oscilla da sola in circa 13 h, vicino alle 12,4 h della marea: entra in risonanza, fino a 16 m in fondo.
+cause-severn = Il canale di Bristol è un imbuto che si stringe e perde fondo verso il Severn, quasi in risonanza con la marea: fino a 15 m alle sigizie.
+cause-saint-malo = Nel golfo di Saint-Malo la penisola del Cotentin ferma l’onda di marea della Manica e il mare basso la gonfia: fino a 13 m alle sigizie.
+cause-ariake = Il mare di Ariake è una baia lunga e bassa la cui oscillazione propria è vicina alla marea: la massima escursione del Giappone, fino a 6 m alle sigizie.
+cause-japan-sea = Il mar del Giappone è quasi chiuso: la marea entra solo da stretti angusti e bassi, e l’escursione è di circa 0,2 m.
+cause-adriatic = L’Adriatico è un braccio lungo e basso la cui oscillazione propria aiuta la marea: circa 1 m a Venezia e Trieste, in un mare quasi senza marea.
+cause-mediterranean = Il Mediterraneo è quasi chiuso: da Gibilterra entra appena l’onda di marea dell’Atlantico, ed è troppo piccolo per averne una grande sua.
+cause-baltic = Il Baltico è quasi chiuso: la marea del mare del Nord entra appena dagli stretti danesi; vento e pressione ne muovono di più il livello.
+cause-gulf = Il golfo del Messico e i Caraibi sono quasi chiusi e troppo piccoli per oscillare due volte al giorno con la marea: maree piccole, in alcuni posti una sola al giorno.
+cause-cabo-frio = Ad Arraial do Cabo e Cabo Frio il vento da nord-est, più forte in primavera e in estate, spinge via l’acqua calda di superficie, e risale acqua fredda dal fondo.
+cause-galicia = Lungo il Portogallo e la Galizia il vento da nord dell’estate spinge via dalla costa l’acqua di superficie, e risale acqua fredda dal fondo.
+cause-humboldt = Su questa costa la corrente di Humboldt e il vento da sud fanno risalire acqua fredda dal fondo.
+cause-california = Su questa costa il vento da nord-ovest di primavera ed estate spinge via l’acqua di superficie, e risale acqua fredda dal fondo.
+springs-title = Sigizie e quadrature
+springs-about = verso { $day } ({ $moon }: { $at })
+springs-place = Vale ovunque, con circa un giorno di margine; per altezze e orari indica un luogo.

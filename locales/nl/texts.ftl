@@ -1848,3 +1848,100 @@ problem-surge-unknown = Bij { $place } is geen meetstation waarvan de windopzet 
 when-of-surge = windopzet
 springs-told-by = hoogte
 wind-told-in = bft
+explain-sea-state = De zeegang zegt hoe ruw de zee is, op de schaal van Douglas van 0 (spiegelglad) tot 9 (buitengewoon hoog), naar de significante golfhoogte: 3 is licht golvend, tot 1,25 m, 5 wild, 2,5 tot 4 m.
+explain-mean-wind = De gemiddelde wind is het gemiddelde over tien minuten; dat geven verwachtingen als windsnelheid. Windstoten gaan er seconden lang boven, vaak een derde tot de helft.
+explain-apparent-wind = De schijnbare wind is wat je aan boord voelt: de ware wind samen met de wind van je eigen vaart. Aan de wind is hij sterker, voor de wind zwakker.
+explain-true-wind = De ware wind is de wind over het water zoals je hem stilstaand voelt; die geven verwachtingen. Aan boord van een varende boot voel je de schijnbare wind.
+explain-lee = Lij is de kant uit de wind, waar beschutting is. Het tegenovergestelde is loef.
+explain-windward = Loef is de kant waar de wind vandaan komt. Het tegenovergestelde is lij, waar beschutting is.
+explain-lee-shore = Een lagerwal is een kust waar de wind naartoe waait: wie motor of zeilen verliest, drijft erop. Blijf er bij harde wind ruim vandaan.
+explain-fetch = De strijklengte (fetch) is de lengte open water waarover de wind waait. Hoe langer, hoe hoger en langer de golven.
+explain-equinox-tides = Rond de equinoxen in maart en september trekken zon en maan bij volle en nieuwe maan dicht bij het vlak van de evenaar. Hun krachten tellen dan het best op, dus is het springtij het grootst van het jaar.
+explain-upwelling = Bij opwelling komt koud water uit de diepte omhoog, doordat de wind het warme oppervlaktewater van de kust wegdrijft. De zee kan in een of twee dagen 5 °C en meer kouder worden, ook midden in de zomer.
+explain-diurnal-inequality = De dagelijkse ongelijkheid is het verschil tussen de twee hoogwaters of de twee laagwaters van een dag. Ze komt doordat de maan ten noorden of zuiden van de evenaar staat, en is groot aan de Grote Oceaan.
+explain-land-datum = NAP (Normaal Amsterdams Peil) is het Nederlandse hoogtevlak, ongeveer gemiddeld zeeniveau, net als NN, Ordnance Datum en IGN69 elders. Het nulvlak van zeekaarten (LAT) ligt lager.
+explain-tidal-divide = Een wantij is de ondiepe waterscheiding achter een waddeneiland, waar twee vloedstromen elkaar ontmoeten. Het is het hoogste deel van de vaargeul en alleen rond hoogwater bevaarbaar.
+explain-sea-breeze = Een zeewind waait op zonnige middagen van zee naar land, omdat het land sneller opwarmt. Tegen de avond valt hij weg.
+explain-land-breeze = Een landwind waait van land naar zee, vooral ’s nachts en vroeg in de ochtend, omdat het land sneller afkoelt. Hij is meestal zwak en maakt het water voor de kust glad.
+explain-offshore-wind = Aflandige wind waait van land naar zee: de golven bij het strand zijn mooi, maar wie afdrijft, drijft naar zee. Het tegenovergestelde is aanlandig.
+explain-onshore-wind = Aanlandige wind waait van zee naar land: hij maakt de golven bij het strand rommelig. Het tegenovergestelde is aflandig.
+explain-nortada = De nortada is de sterke noordenwind op zomermiddagen langs de westkust van Portugal. Hij brengt daar koud water omhoog.
+explain-levanter = De levante is de oostenwind van de westelijke Middellandse Zee en de Straat van Gibraltar, vochtig en vaak dagen lang sterk.
+explain-poniente = De poniente is de westenwind van de Straat van Gibraltar en de Spaanse Middellandse Zeekust: koel van de oceaan, bij Valencia droog en heet.
+explain-mistral = De mistral is de koude, droge en sterke noordwestenwind van het Rhônedal en de Golf van Lion. Hij steekt snel op en kan dagen waaien.
+explain-sirocco = De sirocco is de warme zuid- tot zuidoostenwind uit Afrika over de Middellandse Zee, met nevel en deining. In de Adriatische Zee stuwt hij het water bij Venetië op.
+explain-bora = De bora is de koude, vlagerige noordoostenwind die van de bergen op de Adriatische Zee valt. De vlagen komen plotseling en kunnen stormkracht hebben.
+explain-tramontana = De tramontana is de koude, droge noordenwind over de bergen, in Italië, Catalonië en de Languedoc.
+explain-middle-tide = Nakashio (中潮) is in de Japanse namen van maandagen het middelste getij tussen spring- en doodtij: het verval is middelgroot.
+explain-long-tide = Nagashio (長潮) is in de Japanse namen van maandagen de dag aan het eind van het doodtij: het getij verandert het minst en het langzaamst.
+explain-young-tide = Wakashio (若潮) is in de Japanse namen van maandagen de dag na nagashio: de getijden beginnen weer te groeien.
+explain-perigee = Het perigeum is het punt waar de maan het dichtst bij de aarde staat, elke 27,6 dagen. Springtij in die buurt is groter.
+explain-apogee = Het apogeum is het punt waar de maan het verst van de aarde staat, elke 27,6 dagen. Springtij in die buurt is kleiner.
+explain-squall = Een bui met wind (squall) is een plotselinge harde wind van enkele minuten, meestal onder een regen- of onweersbui, vaak met een draai van de wind. Een windstoot duurt seconden.
+explain-nautical-mile = Een zeemijl is 1,852 km, één minuut op de breedteschaal. Een zeemijl per uur is een knoop.
+explain-visibility = Het zicht is hoe ver je kunt zien: onder 1 km is het mist, tot 4 km slecht, vanaf 10 km goed.
+explain-worse = Voor een klein bootje is de windzee meestal erger: kort en steil, ze beukt en breekt. Een lange deining van dezelfde hoogte tilt zacht op, maar breekt zwaar op banken en strand.
+rated-coefficient = { $level ->
+    [0] { $value } is weinig: doodtij. De schaal loopt van 20 tot 120.
+    [1] { $value } is iets onder het midden. De schaal loopt van 20 tot 120.
+    [2] { $value } is iets boven het midden. De schaal loopt van 20 tot 120.
+    [3] { $value } is veel: groot springtij. De schaal loopt van 20 tot 120.
+   *[other] { $value } is heel veel: bij de grootste getijden van het jaar. De schaal loopt van 20 tot 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s is kort: rommelige windzee.
+    [1] { $value } s is vrij kort: vooral windzee.
+    [2] { $value } s is middellang tot lang: daar begint deining.
+    [3] { $value } s is lang: deining van ver.
+   *[other] { $value } s is heel lang: krachtige deining van ver.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa is heel laag: een diepe depressie.
+    [1] { $value } hPa is laag.
+    [2] { $value } hPa is ongeveer het gemiddelde, 1013 hPa.
+    [3] { $value } hPa is hoog.
+   *[other] { $value } hPa is heel hoog.
+  }
+rated-sea-state = { $level ->
+    [0] Zeegang { $value }: spiegelglad, geen golven.
+    [1] Zeegang { $value }: gerimpeld, golven tot 0,1 m.
+    [2] Zeegang { $value }: vlak, 0,1 tot 0,5 m.
+    [3] Zeegang { $value }: licht golvend, 0,5 tot 1,25 m.
+    [4] Zeegang { $value }: golvend, 1,25 tot 2,5 m.
+    [5] Zeegang { $value }: wild, 2,5 tot 4 m.
+    [6] Zeegang { $value }: zeer wild, 4 tot 6 m.
+    [7] Zeegang { $value }: hoog, 6 tot 9 m.
+    [8] Zeegang { $value }: zeer hoog, 9 tot 14 m.
+   *[other] Zeegang { $value }: buitengewoon hoog, boven 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Windkracht { $value }: stil.
+    [1] Windkracht { $value }: flauw en stil.
+    [2] Windkracht { $value }: flauwe koelte.
+    [3] Windkracht { $value }: lichte koelte, hier en daar schuimkoppen.
+    [4] Windkracht { $value }: matige koelte, veel schuimkoppen.
+    [5] Windkracht { $value }: frisse bries, zwaar voor kleine boten.
+    [6] Windkracht { $value }: stijve bries, te veel voor kleine boten.
+    [7] Windkracht { $value }: harde wind.
+    [8] Windkracht { $value }: stormachtig.
+    [9] Windkracht { $value }: storm.
+    [10] Windkracht { $value }: zware storm.
+    [11] Windkracht { $value }: zeer zware storm.
+   *[other] Windkracht { $value }: orkaan.
+  }
+cause-fundy = De Bay of Fundy is een trechter waarvan het water uit zichzelf in zo’n 13 u heen en weer schommelt, dicht bij de 12,4 u van het getij: het resoneert, tot 16 m achterin.
+cause-severn = Het Kanaal van Bristol is een trechter die naar de Severn toe smaller en ondieper wordt en bijna resoneert met het getij: tot 15 m bij springtij.
+cause-saint-malo = In de Golf van Saint-Malo houdt het schiereiland Cotentin de getijgolf van het Kanaal tegen, en de ondiepe zee stuwt hem op: tot 13 m bij springtij.
+cause-ariake = De Ariakezee is een lange, ondiepe baai waarvan de eigen schommeling dicht bij het getij ligt: het grootste verval van Japan, tot 6 m bij springtij.
+cause-japan-sea = De Japanse Zee is bijna afgesloten: het getij komt er alleen door smalle, ondiepe straten in, en het verval is zo’n 0,2 m.
+cause-adriatic = De Adriatische Zee is een lange, ondiepe arm waarvan de eigen schommeling het getij helpt: zo’n 1 m bij Venetië en Triëst, in een zee bijna zonder getij.
+cause-mediterranean = De Middellandse Zee is bijna afgesloten: door de Straat van Gibraltar komt nauwelijks getij van de oceaan binnen, en voor een groot eigen getij is ze te klein.
+cause-baltic = De Oostzee is bijna afgesloten: het getij van de Noordzee komt nauwelijks door de smalle Deense zeestraten; wind en luchtdruk bewegen het water meer.
+cause-gulf = De Golf van Mexico en de Caraïben zijn bijna afgesloten en te klein om twee keer per dag met het getij mee te schommelen: kleine getijden, hier en daar maar één per dag.
+cause-cabo-frio = Bij Arraial do Cabo en Cabo Frio drijft de noordoostenwind, het sterkst in lente en zomer, het warme oppervlaktewater weg, en komt koud diep water omhoog.
+cause-galicia = Langs Portugal en Galicië drijft de noordenwind van de zomer het oppervlaktewater van de kust weg, en komt koud diep water omhoog.
+cause-humboldt = Langs deze kust brengen de Humboldtstroom en de zuidenwind koud diep water omhoog.
+cause-california = Langs deze kust drijft de noordwestenwind van lente en zomer het oppervlaktewater weg, en komt koud diep water omhoog.
+springs-title = Springtij en doodtij
+springs-about = rond { $day } ({ $moon }: { $at })
+springs-place = Dit geldt overal op ongeveer een dag na; noem een plaats voor hoogten en tijden.

@@ -1848,3 +1848,100 @@ problem-surge-unknown = { $place }: não há perto nenhum marégrafo cuja sobrel
 when-of-surge = sobrelevação meteorológica
 springs-told-by = altura
 wind-told-in = lugar
+explain-sea-state = O estado do mar diz se há muita ondulação, na escala Douglas de 0 (estanhado) a 9 (excecional), pela altura significativa das ondas: 3 é pequena vaga, até 1,25 m, 5 grosso, de 2,5 a 4 m.
+explain-mean-wind = O vento médio é a média de dez minutos: é a velocidade que as previsões dão. As rajadas passam-no por segundos, muitas vezes por um terço a metade.
+explain-apparent-wind = O vento aparente é o que se sente a bordo: o vento real somado ao do próprio andamento. É mais forte à bolina e mais fraco à popa.
+explain-true-wind = O vento real é o que sopra sobre a água, como o sente quem está parado; é o das previsões. A bordo, em andamento, sente-se o vento aparente.
+explain-lee = Sotavento é o lado abrigado, para onde o vento sopra. O contrário é barlavento.
+explain-windward = Barlavento é o lado de onde vem o vento. O contrário é sotavento, onde há abrigo.
+explain-lee-shore = Uma costa a sotavento é aquela para onde o vento empurra: quem perde o motor ou as velas deriva para ela. Com vento forte, é preciso ficar bem longe.
+explain-fetch = O fetch é a extensão de água livre sobre a qual o vento sopra. Quanto maior, mais altas e compridas ficam as ondas.
+explain-equinox-tides = Nos equinócios de março e setembro, o Sol e a Lua puxam perto do plano do equador na lua cheia e na lua nova. As forças somam-se então melhor, e as marés vivas são as maiores do ano.
+explain-upwelling = A ressurgência é a subida de água fria do fundo quando o vento afasta da costa a água quente da superfície. O mar pode arrefecer 5 °C ou mais em um ou dois dias, mesmo em pleno verão.
+explain-diurnal-inequality = A desigualdade diurna é a diferença entre as duas preia-mares, ou as duas baixa-mares, de um dia. Vem de a Lua estar a norte ou a sul do equador, e é grande no Pacífico.
+explain-land-datum = O zero das altitudes em terra (nível médio em Cascais ou Imbituba, NAP, NN, IGN69) fica perto do nível médio do mar. O zero hidrográfico das cartas e tabelas de marés fica mais baixo.
+explain-tidal-divide = Um wantij é o baixio atrás de uma ilha do mar Frísio onde se encontram as duas correntes de enchente. É a parte mais alta do canal e só se passa perto da preia-mar.
+explain-sea-breeze = A brisa marítima, ou maral, sopra do mar para terra nas tardes de sol, porque a terra aquece mais depressa. Ao fim do dia cai.
+explain-land-breeze = O terral é o vento que sopra de terra para o mar, sobretudo à noite e de manhã cedo, porque a terra arrefece mais depressa. Costuma ser fraco e alisa o mar junto à costa; o contrário é o maral.
+explain-offshore-wind = O vento offshore sopra de terra para o mar: as ondas ficam limpas, mas quem deriva vai para o largo. O contrário é onshore.
+explain-onshore-wind = O vento onshore sopra do mar para terra: deixa as ondas mexidas junto à praia. O contrário é offshore.
+explain-nortada = A nortada é o vento forte de norte das tardes de verão na costa oeste de Portugal. Traz água fria à superfície.
+explain-levanter = O levante é o vento de leste do Algarve, do estreito de Gibraltar e do Mediterrâneo ocidental, húmido e muitas vezes forte durante dias.
+explain-poniente = O poente é o vento de oeste do estreito de Gibraltar e da costa mediterrânica de Espanha: fresco do Atlântico, seco e quente em Valência.
+explain-mistral = O mistral é o vento de noroeste frio, seco e forte do vale do Ródano e do golfo do Leão. Levanta-se depressa e pode soprar dias.
+explain-sirocco = O siroco é o vento quente de sul ou sueste que vem de África pelo Mediterrâneo, com neblina e ondulação. No Adriático faz subir a água em Veneza.
+explain-bora = A bora é o vento frio de nordeste, com rajadas, que cai das montanhas sobre o Adriático. As rajadas são súbitas e podem ser de temporal.
+explain-tramontana = A tramontana é o vento frio e seco de norte que passa as montanhas, em Itália, na Catalunha e no Languedoc.
+explain-middle-tide = Nakashio (中潮) é, nos nomes japoneses dos dias da Lua, a maré média entre as vivas e as mortas.
+explain-long-tide = Nagashio (長潮) é, nos nomes japoneses dos dias da Lua, o dia que fecha as marés mortas: a maré muda menos e mais devagar.
+explain-young-tide = Wakashio (若潮) é, nos nomes japoneses dos dias da Lua, o dia depois de nagashio: as marés voltam a crescer.
+explain-perigee = O perigeu é o ponto em que a Lua está mais perto da Terra, a cada 27,6 dias. As marés vivas próximas são maiores.
+explain-apogee = O apogeu é o ponto em que a Lua está mais longe da Terra, a cada 27,6 dias. As marés vivas próximas são menores.
+explain-squall = Uma borrasca (squall) é um vento forte e súbito de alguns minutos, quase sempre sob um aguaceiro ou uma trovoada. Uma rajada dura segundos.
+explain-nautical-mile = Uma milha náutica são 1,852 km, um minuto de latitude. Uma milha por hora é um nó.
+explain-visibility = A visibilidade é a distância a que se vê: abaixo de 1 km é nevoeiro, até 4 km má, a partir de 10 km boa.
+explain-worse = Para um barco pequeno costuma ser pior a vaga do vento: curta e íngreme, bate e rebenta. Uma ondulação longa da mesma altura levanta com suavidade, mas rebenta forte em barras e praias.
+rated-coefficient = { $level ->
+    [0] { $value } é pouco: marés mortas. A escala vai de 20 a 120.
+    [1] { $value } está um pouco abaixo da média. A escala vai de 20 a 120.
+    [2] { $value } está um pouco acima da média. A escala vai de 20 a 120.
+    [3] { $value } é bastante: marés vivas grandes. A escala vai de 20 a 120.
+   *[other] { $value } é muitíssimo: das maiores marés do ano. A escala vai de 20 a 120.
+  }
+rated-period = { $level ->
+    [0] { $value } s é curto: vaga do vento, mexida.
+    [1] { $value } s é mais para curto: sobretudo vaga do vento.
+    [2] { $value } s é médio a longo: aí começa a ondulação.
+    [3] { $value } s é longo: ondulação vinda de longe.
+   *[other] { $value } s é muito longo: ondulação forte vinda de longe.
+  }
+rated-pressure = { $level ->
+    [0] { $value } hPa é muito baixa: uma depressão cavada.
+    [1] { $value } hPa é baixa.
+    [2] { $value } hPa é mais ou menos a média, 1013 hPa.
+    [3] { $value } hPa é alta.
+   *[other] { $value } hPa é muito alta.
+  }
+rated-sea-state = { $level ->
+    [0] Mar { $value }: estanhado, sem ondas.
+    [1] Mar { $value }: chão, ondas até 0,1 m.
+    [2] Mar { $value }: encrespado, de 0,1 a 0,5 m.
+    [3] Mar { $value }: de pequena vaga, de 0,5 a 1,25 m.
+    [4] Mar { $value }: cavado, de 1,25 a 2,5 m.
+    [5] Mar { $value }: grosso, de 2,5 a 4 m.
+    [6] Mar { $value }: alteroso, de 4 a 6 m.
+    [7] Mar { $value }: tempestuoso, de 6 a 9 m.
+    [8] Mar { $value }: encapelado, de 9 a 14 m.
+   *[other] Mar { $value }: excecional, mais de 14 m.
+  }
+rated-beaufort = { $level ->
+    [0] Força { $value }: calma.
+    [1] Força { $value }: aragem.
+    [2] Força { $value }: vento fraco.
+    [3] Força { $value }: vento bonançoso, alguns carneirinhos.
+    [4] Força { $value }: vento moderado, muitos carneirinhos.
+    [5] Força { $value }: vento fresco, duro para barcos pequenos.
+    [6] Força { $value }: vento muito fresco, demais para barcos pequenos.
+    [7] Força { $value }: vento forte.
+    [8] Força { $value }: vento muito forte.
+    [9] Força { $value }: vento tempestuoso.
+    [10] Força { $value }: temporal.
+    [11] Força { $value }: temporal desfeito.
+   *[other] Força { $value }: furacão.
+  }
+cause-fundy = A baía de Fundy é um funil cuja água oscila por si em cerca de 13 h, perto das 12,4 h da maré: entra em ressonância, até 16 m no fundo.
+cause-severn = O canal de Bristol é um funil que estreita e perde fundo para o Severn, quase em ressonância com a maré: até 15 m nas marés vivas.
+cause-saint-malo = No golfo de Saint-Malo a península do Cotentin trava a onda de maré da Mancha e o mar pouco fundo levanta-a: até 13 m nas marés vivas.
+cause-ariake = O mar de Ariake é uma baía longa e pouco funda cuja oscilação própria está perto da maré: a maior amplitude do Japão, até 6 m nas marés vivas.
+cause-japan-sea = O mar do Japão é quase fechado: a maré só entra por estreitos apertados e pouco fundos, e a amplitude é de uns 0,2 m.
+cause-adriatic = O Adriático é um braço longo e pouco fundo cuja oscilação própria ajuda a maré: cerca de 1 m em Veneza e Trieste, num mar quase sem maré.
+cause-mediterranean = O Mediterrâneo é quase fechado: por Gibraltar mal entra a onda de maré do Atlântico, e é pequeno demais para ter uma grande sua.
+cause-baltic = O Báltico é quase fechado: a maré do mar do Norte mal entra pelos estreitos dinamarqueses; o vento e a pressão mexem mais com o nível.
+cause-gulf = O golfo do México e as Caraíbas são quase fechados e pequenos demais para oscilar duas vezes por dia com a maré: marés pequenas, em alguns sítios só uma por dia.
+cause-cabo-frio = Em Arraial do Cabo e Cabo Frio o vento de nordeste, mais forte na primavera e no verão, afasta a água quente da superfície, e a água fria do fundo sobe (ressurgência).
+cause-galicia = Ao longo de Portugal e da Galiza o vento norte do verão afasta da costa a água da superfície, e a água fria do fundo sobe.
+cause-humboldt = Nesta costa a corrente de Humboldt e o vento sul trazem água fria do fundo.
+cause-california = Nesta costa o vento de noroeste da primavera e do verão afasta a água da superfície, e a água fria do fundo sobe.
+springs-title = Marés vivas e mortas
+springs-about = por volta de { $day } ({ $moon }: { $at })
+springs-place = Vale em toda a parte, com um dia de margem; para alturas e horas, diga um lugar.

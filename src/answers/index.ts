@@ -5,7 +5,7 @@ export type { Answer, AnswerFile, Block, Button, Link, Sign, Curve } from './ans
 export { forecastFound, forecastLines } from './weather/forecast-lines.ts';
 export { tideFirstLines } from './tide/tide-lines.ts';
 export { turnsWithinDays } from '../domain/tide/turn-days.ts';
-export { springsDayFound } from './tide/springs-lines.ts';
+export { springsAnywhereAnswer, springsDayFound } from './tide/springs-lines.ts';
 export { moonAnywhereAnswer, atFullMoon, moonDayFound, moonFirstLines } from './sky/moon-lines.ts';
 export { seasonsAnswer, sunFirstLines } from './sky/sun-lines.ts';
 export { calendarAnswer, calendarParts, windowsCalendarAnswer } from './calendar.ts';

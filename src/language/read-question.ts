@@ -3,6 +3,7 @@ import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
+import { meaningAsked } from './meaning/meaning-asked.ts';
 import { lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
@@ -30,7 +31,10 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   const sentence = openSentence(text, context);
   const saved = savedFrames(sentence);
   if (saved) return saved;
-  const frames = likeliest(sentence).map(withHeightOfWaves).map(withBoatSpeed);
+  const meant = meaningAsked(sentence);
+  if (meant?.isAsked) return [meant.frame];
+  const named = meant && { terms: meant.frame.terms };
+  const frames = likeliest(sentence).map((frame) => ({ ...withBoatSpeed(withHeightOfWaves(frame)), ...named }));
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
   );

@@ -152,13 +152,16 @@ function isPast(sentence: OpenSentence, language: string): boolean {
   return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
 }
 
+/** Words that ask for a meaning, what they may be about, and terms. */
+export const meaningSlots = ['cue', 'matter', 'rated', 'jargon', 'term'] as const;
+
 export type Said = Match & { readonly from: number };
 
 /** The phrases of a slot, whatever else they are read as. */
 export function wordsOf(
   { tokens, languages }: OpenSentence,
   language: string,
-  slot: 'past' | 'qualifier' | 'regular' | 'then' | 'turning' | 'saving' | 'naming',
+  slot: 'past' | 'qualifier' | 'regular' | 'then' | 'turning' | 'saving' | 'naming' | (typeof meaningSlots)[number],
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>

@@ -4,12 +4,14 @@ import { standsAt } from '../../domain/tide/index.ts';
 import type { Words } from '../../words.ts';
 import { conversions } from '../measures.ts';
 import { compose, type Answer, type Button } from '../answer.ts';
+import causes from '../../domain/tide/tide-causes.json' with { type: 'json' };
+import ratings from './ratings.json' with { type: 'json' };
 import { standsText } from './tide-stands.ts';
 
 /** Terms that may be meant where somebody asks why a place has two high waters. */
 const doubleTerms: ReadonlySet<string> = new Set<Term>(['double-high-water', 'two-tides']);
 
-/** A paragraph for each term, or that there is none; of double waters also what is published for the place. */
+/** A paragraph for each term, or that there is none; first where `coefficient=95` stands on its scale, and the cause at the place. */
 export function explanationAnswer(
   words: Words,
   asked: readonly string[],
@@ -20,15 +22,29 @@ export function explanationAnswer(
   const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
   const amount = conversions(words, asked[0] ?? '');
   if (amount !== undefined) return compose({ title: amount, parts: [] });
-  const unknown = asked.filter((name) => !isTerm(name));
+  const named = [...new Set(terms.map((term) => term.split('=')[0]!))];
+  const unknown = named.filter((name) => !isTerm(name));
+  const { lat = NaN, lng = NaN } = place?.point ?? {};
+  const there = causes.filter(({ south, west, north, east }) => lat > south && lat < north && lng > west && lng < east);
+  const cause = there.find(({ term }) => named.includes(term))?.cause;
   return compose({
     title: words.say('explain-title'),
     parts: [
       standsText(words, stands),
-      ...terms.filter(isTerm).map((term) => words.say(`explain-${term}`)),
+      ...terms.map((term) => ratedText(words, term)),
+      cause && words.say(`cause-${cause}`),
+      ...named.filter(isTerm).map((term) => words.say(`explain-${term}`)),
       ...unknown.map((term) => words.say('explain-unknown', { term })),
-      unknown.length === asked.length ? words.say('explain-known') : undefined,
+      unknown.length === named.length ? words.say('explain-known') : undefined,
     ],
     buttons,
   });
+}
+
+function ratedText(words: Words, text: string): string {
+  const [term, value = ''] = text.split('=');
+  const bounds = Object.entries(ratings).find(([name]) => name === term && value !== '')?.[1];
+  const level = bounds?.filter((bound) => Number(value) >= bound).length;
+  const speeds = term === 'beaufort' ? conversions(words, `${value} bft`) : undefined;
+  return bounds ? [words.say(`rated-${term}`, { value, level: level! }), speeds ?? ''].join(' ').trim() : '';
 }

@@ -1,10 +1,12 @@
 import type { Day, Days, Question, TideState } from '../../domain/question/index.ts';
 import { outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
 import { namedTurns, nextTurnDays } from '../../domain/tide/turn-days.ts';
-import { within } from '../../domain/time.ts';
-import { moonPhase } from '../../domain/sky/index.ts';
-import { clock, dayName, type FormatContext } from '../format.ts';
+import { civilDate, hourMs, utcDayMs, within } from '../../domain/time.ts';
+import { moonPhase, nextMoonQuarters } from '../../domain/sky/index.ts';
+import { compose, type Answer } from '../answer.ts';
+import { clock, dateAndClock, dayName, type FormatContext } from '../format.ts';
 import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
+import type { DaysAsked } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
 import { coefficientOf, coefficientsOn, isFromMouth, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
@@ -108,4 +110,35 @@ export function springsDayFound(tide: TideView, day: Day, { aspects, state, coun
   if (aspects.length !== 1 || aspects[0] !== 'springs') return {};
   const found = nextTurnDays(tide.extremes, [day], zone, count)[state?.endsWith('neaps') ? 'neaps' : 'springs'].at(-1);
   return found ? { dayFound: () => found.date } : {};
+}
+
+/** Springs and neaps come one to two days after the quarters of the Moon on most coasts, and last about as long on either side. */
+const [ageOfTideMs, nearMs] = [36 * hourMs, 2 * utcDayMs];
+
+/** What the Moon says of springs and neaps where no place is named; `undefined` where more is asked for, or coefficients tell them. */
+export function springsAnywhereAnswer({ format, days, question }: DaysAsked): Answer | undefined {
+  const { aspects = [], state = '' } = question ?? {};
+  if (aspects.join() !== 'springs' || format.say('springs-told-by') === 'coefficient') return undefined;
+  const turns = nextMoonQuarters(days[0].window.from - 2 * nearMs, 8).map(({ phase, at }) => {
+    const turn = phase === 'full' || phase === 'new' ? 'springs' : 'neaps';
+    return { phase: turn, on: at + ageOfTideMs, moon: format.say(`moon-${phase}`), at: dateAndClock(format, at) };
+  });
+  const phaseOf = (day: Day): string => {
+    const middle = (day.window.from + day.window.to) / 2;
+    const next = turns.find(({ on }) => on > middle - nearMs)!;
+    const far = next.phase === 'springs' ? 'making' : 'taking-off';
+    return nameOfTide(format, day) || format.say(`tide-phase-${next.on < middle + nearMs ? next.phase : far}`);
+  };
+  // In Japan each day has a name of its own: those of a week are told.
+  const told = nameOfTide(format, days[0]) === '' ? days.slice(0, 1) : days.slice(0, 8);
+  const lines = told.map((day) => dayLine({ format, day }, 'tide-phase', phaseOf(day)));
+  const isAsked = /^(springs|neaps)$/.test(state) && days.length === 1;
+  const verdict = phaseOf(days[0]) === (isAsked && format.say(`tide-phase-${state}`)) ? 'yes' : 'no';
+  const first = withVerdict(format, isAsked ? verdict : undefined, lines.join('\n'));
+  const coming = turns.filter(({ on }) => on >= Math.max(format.now, days[0].window.from - nearMs)).slice(0, 2);
+  const next = coming.map(({ phase, on, ...moon }) => {
+    const day = format.say('springs-about', { ...moon, day: dayName(format, civilDate(on, format.zone)) });
+    return format.say('headline-next-turn', { phase, day });
+  });
+  return compose({ title: format.say('springs-title'), parts: [[first, ...next], format.say('springs-place')] });
 }

@@ -54,7 +54,8 @@ export function carriedLines({ words, commands }: RequestContext, { isCarried, r
 
 /** The words that were not understood, right behind what is answered: it may not be what was asked. */
 export function unreadLines(words: Words, reading: NotedReading): string[] {
-  const ignored = ignoredWords(reading);
+  // Nothing is listed behind thanks or a greeting.
+  const ignored = /hello|thanks|praise/.test(reading.request.options.courtesy ?? '') ? [] : ignoredWords(reading);
   return ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : [];
 }
 

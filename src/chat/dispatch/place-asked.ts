@@ -106,7 +106,8 @@ export async function placeOf(
   text: string | undefined,
   find: typeof findPlace,
 ): Promise<Place> {
-  if (text !== undefined) return find(context, text, request);
+  const said = text ?? (isAboutBrest(request, context.words) ? brestTown : undefined);
+  if (said !== undefined) return find(context, said, request);
   const buttons = recentPlaceButtons(context, request);
   const title = context.words.say('problem-place-missing');
   const locationLabel = () => context.words.say('button-share-location');

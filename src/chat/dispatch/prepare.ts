@@ -114,10 +114,11 @@ async function firstFit(context: RequestContext, readings: Readings): Promise<Pr
 }
 
 /** `Tide nice`: where the place would have to be asked for, the last word may name one. */
-function placeFirst({ message: { input }, preferences, sentences }: RequestContext, readings: Readings): Readings {
+function placeFirst(context: RequestContext, readings: Readings): Readings {
+  const { input } = context.message;
   const [first, ...others] = readings;
-  const isAsked = first.places.length === 0 && takesPlace(first.request.command) && !first.request.command.runAnywhere;
-  if (input.kind !== 'text' || !isAsked || preferences.home !== undefined) return readings;
+  const isAsked = first.places.length === 0 && takesPlace(first.request.command) && !context.preferences.home;
+  if (input.kind !== 'text' || !isAsked || prepareAnywhere(context, first.request)) return readings;
   const text = input.text.replace(/[\s?!.]+$/, '');
   const named = others.find(
     ({ request, places: [place] }) =>
@@ -126,7 +127,7 @@ function placeFirst({ message: { input }, preferences, sentences }: RequestConte
       request.options.day === first.request.options.day &&
       place !== undefined &&
       text.endsWith(place.text) &&
-      sentences.places.isLikely(place.text),
+      context.sentences.places.isLikely(place.text),
   );
   return named ? [named] : readings;
 }

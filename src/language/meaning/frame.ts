@@ -84,8 +84,9 @@ type FollowUp = {
   readonly beside?: Superlative | 'any';
   /** From the last answer on, with its words as they were written. */
   readonly step?: { readonly to: Step; readonly words: string };
-  /** Kinds of the terms that were explained behind the last answer. */
+  /** Kinds of the terms that were explained behind the last answer, and these. */
   readonly explained?: readonly Kind[];
+  readonly explainedTerms?: readonly string[];
   /** Id of the place that was asked about before this one. */
   readonly placeBefore?: string;
   /** The days that were asked about before these, of the same place; none for today. */

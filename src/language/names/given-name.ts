@@ -24,13 +24,18 @@ export function nameGiven(sentence: OpenSentence): GivenName | undefined {
     );
     if (isHome) return undefined;
     const giving = wordsOf(sentence, lexicon.language, 'naming');
-    const [from, to] = saving ? (inQuotes(sentence) ?? spanOf(tokens, giving, saving)) : [0, 0];
+    const own = giving.find(({ rule }) => rule.meaning[0]?.value === 'own');
+    const [from, to] = saving && !own ? (inQuotes(sentence) ?? spanOf(tokens, giving, saving)) : [0, 0];
     const [first, last] = [tokens[from], tokens[to - 1]];
-    if (!saving || !first || !last || from >= to) continue;
-    const cut = [saving, ...giving, { from, to }];
+    if (!saving || (!own && (!first || !last || from >= to))) continue;
+    const cut = own ? [saving, own] : [saving, ...giving, { from, to }];
     const left = tokens.filter((_, at) => !cut.some((one) => one.from <= at && at < one.to));
-    const rest = left.map((token) => `${token.gap.replaceAll(apart, ' ')}${token.text}`).join('');
-    return { name: text.slice(first.start, last.end), rest: rest.trim(), language: lexicon.language };
+    const rest = left
+      .map((token) => `${token.gap.replaceAll(apart, ' ')}${token.text}`)
+      .join('')
+      .trim();
+    // `As one of my spots` is no name: the place has its own.
+    return { name: first && last ? text.slice(first.start, last.end) : rest, rest, language: lexicon.language };
   }
   return undefined;
 }

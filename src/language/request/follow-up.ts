@@ -9,7 +9,7 @@ import { kindIs } from '../lexicon/traits.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
-import { termOfKind, withTerms } from './terms.ts';
+import { termBehind, termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
@@ -138,12 +138,15 @@ function placesOf({ places, otherPlaces, isWay, speedMs }: Frame) {
   return { places, otherPlaces, ...defined({ isWay, speedMs }) };
 }
 
-/** `What does that mean?` behind the coefficient; `why?` behind a forecast or a verdict, which say it. */
-function withMeaning({ terms: said, ...frame }: Frame, { kinds, conditions }: Frame): Frame {
+/** `What does that mean?` behind the coefficient; `why?` behind a forecast or a verdict, which say it; behind an explanation its terms. */
+function withMeaning({ terms: said, ...frame }: Frame, { kinds, conditions, explainedTerms }: Frame): Frame {
   const term = conditions ? undefined : termOfKind(kinds[0]);
   const isAsked = said?.includes('last') || said?.includes('why');
   if (isAsked && term !== undefined) return { ...frame, kinds: ['explain'], terms: [term] };
-  return said?.includes('why') ? { ...frame, kinds: [] } : { ...frame, ...defined({ terms: said }) };
+  if (said?.includes('why')) return { ...frame, kinds: [] };
+  if (!said || !explainedTerms) return { ...frame, ...defined({ terms: said }) };
+  const terms = said.flatMap((one) => termBehind(one, explainedTerms));
+  return { ...frame, terms, kinds: ['explain'], places: [] };
 }
 
 /** `Is Fistral bigger?`, `would it be better at Hull?`, `add Hull`: its place and those of the last answer, one day and one question of all. */

@@ -90,7 +90,7 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
   const frame = continueFrame(named, base);
   const continued = {
     frame,
-    ...(bare && { isCarried: true as const }),
+    ...(bare && frame.places.length > 0 && { isCarried: true as const }),
     ...(!hasPlace && frame.places.length > 0 && { isPlaceKept: true as const }),
     ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
   };

@@ -1,4 +1,5 @@
 import { explainedBy, isTerm, type Term } from '../../domain/question/index.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kinds, kindTable, type Kind } from '../lexicon/slots.ts';
 import type { Frame } from '../meaning/frame.ts';
@@ -18,32 +19,29 @@ export function termOfKind(kind: Kind | undefined): string | undefined {
 /** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
 export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
   if (!kinds.includes('explain') || kinds.some((kind) => kind !== 'explain' && kind !== 'height')) return kinds;
-  if (opposites.some((pair) => pair.every((term) => terms.includes(term)))) return ['range'];
+  // The difference between high and low water at a place is its range.
+  if (kindTables.ofRange.some((both) => both.split(' ').every((term) => terms.includes(term)))) return ['range'];
   return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
 }
 
-/** The difference between them at a place is its range. */
-const opposites = [
-  ['ebb', 'flood'],
-  ['high-water', 'low-water'],
-] as const;
-
 /** Of an event that was explained the next one is asked for. */
-const kindsBehind: Readonly<Record<string, Kind>> = {
-  ...kindOfTerm,
-  'high-water': 'next-high',
-  'low-water': 'next-low',
-  'mean-levels': 'height',
-};
+const kindsBehind: Readonly<Record<string, readonly Kind[]>> = kindTable(kindTables.behindTerms);
 
-/** The conversation behind an explanation: `when is the next one?` is about what was explained. */
+/** The conversation behind an explanation: `when is the next one?`, `and the opposite?` is about what was explained. */
 export function afterExplanation(last: Frame | undefined, options: WrittenOptions, language: string) {
   const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
-  const explained = (options.term?.split(',') ?? []).filter(isTerm).flatMap(kindOf);
-  return frame && explained.length > 0 ? { ...frame, explained: [...new Set(explained)] } : last;
+  const explainedTerms = (options.term?.split(',') ?? []).map((term) => term.split('=')[0]!);
+  const explained = nonEmpty([...new Set(explainedTerms.filter(isTerm).flatMap(kindOf))]);
+  return frame && { ...frame, explainedTerms, ...defined({ explained }) };
+}
+
+const opposites: Readonly<Record<string, string>> = kindTables.oppositeTerms;
+
+/** The opposite of the terms that were explained, else the term itself. */
+export function termBehind(term: string, explained: readonly string[]): readonly string[] {
+  return term === 'opposite' ? explained.flatMap((one) => opposites[one] ?? []) : [term];
 }
 
 function kindOf(term: Term): readonly Kind[] {
-  const kind = kindsBehind[term] ?? kinds.find((one) => one === explainedBy[term]);
-  return kind ? [kind] : [];
+  return kindsBehind[term] ?? kinds.filter((one) => one === (kindOfTerm[term] ?? explainedBy[term]));
 }

@@ -4,6 +4,7 @@ import type { Districts } from '../regions.ts';
 import type { NameKind, Town } from './gazetteer.ts';
 import { baseScore, prominence } from '../rank.ts';
 import { cellOf } from './cells.ts';
+import column from './dump-columns.json' with { type: 'json' };
 import type { Coast } from './coast.ts';
 
 export type GazetteerRow = {
@@ -13,22 +14,7 @@ export type GazetteerRow = {
   readonly otherNames: readonly string[];
 };
 
-/** Columns of the dump (download.geonames.org/export/dump/readme.txt). */
-const column = {
-  id: 0,
-  name: 1,
-  asciiName: 2,
-  otherNames: 3,
-  lat: 4,
-  lng: 5,
-  feature: 7,
-  country: 8,
-  region: 10,
-  district: 11,
-  population: 14,
-};
-
-/** `districts` names the second-level divisions that the dump has by code. */
+/** Reads a line of the dump, whose columns download.geonames.org/export/dump/readme.txt tells. `districts` names the second-level divisions that the dump has by code. */
 export function readRow(line: string, districts: Districts): GazetteerRow {
   const cells = line.split('\t');
   const text = (index: number): string => cells[index] ?? '';
