@@ -556,6 +556,20 @@ describe('a question for the meaning of a term', () => {
     }
   });
 
+  it.each([
+    ['en', 'difference between gust and mean wind pls', 'The mean wind is the average over ten minutes'],
+    ['en', 'is a coefficient of 110 a lot?', '110 is very much'],
+    ['de', 'sind 9 sekunden viel?', '9 s sind mittel bis lang'],
+    ['fr', 'c’est quoi le contraire de vive-eau', 'Les mortes-eaux sont'],
+    ['nl', 'wat is dat, de kentering', 'De kentering is'],
+    ['es', 'qué es fuerte marejada', 'Mar 4: fuerte marejada'],
+    ['pt', 'o que é terral?', 'O terral é'],
+    ['it', 'cosa significa mare forza 4?', 'Mare 4: molto mosso'],
+    ['ja', '大潮と中潮って何が違うの', '中潮は、'],
+  ])('needs no place, in %s: “%s”', async (language, text, expected) => {
+    expect(linesOf(await chatFixture().ask(text, { language })).join('\n')).toContain(expected);
+  });
+
   it('names a term that it has no explanation of', async () => {
     const lines = linesOf(await chatFixture().ask('what is a gybe')).join('\n');
     expect(lines).toContain('no explanation of “gybe”');
