@@ -1,10 +1,13 @@
 import { aspectNames } from '../../domain/question/index.ts';
-import type { AskedState, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type { AskedState, Day, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { skyEvents } from '../../domain/sky/index.ts';
 import { defined } from '../../lib/defined.ts';
-import { within } from '../../domain/time.ts';
+import { hourMs, within } from '../../domain/time.ts';
 import { extremeHour } from '../../domain/weather/index.ts';
 import type { Figure } from '../answer.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, sentences, windowOf, type DaysAsked } from '../headline.ts';
+import type { FormatContext } from '../format.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, sentences, windowOf, type DaysAsked, type PlaceAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
@@ -23,7 +26,7 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 
 /** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
-  { format, days, question = nothing }: DaysAsked,
+  { format, place, days, question = nothing }: DaysAsked & Partial<Pick<PlaceAsked, 'place'>>,
   weather: WeatherView,
   subject: Subject,
 ): string[] {
@@ -46,7 +49,10 @@ export function forecastLines(
     });
   }
   return [time, ...moreTimes].flatMap((one) =>
-    aspectLines(question, days, aspects, (aspect, day) => {
+    aspectLines(question, days, aspects, (aspect, whole) => {
+      const isOfSun = (state === 'sunny' || state === 'cloudy') && (aspect === 'cloud' || aspect === 'rain');
+      const isByDay = place && isOfSun && (one ?? question.part) === undefined;
+      const day = isByDay ? inDaylight(format, place, whole) : whole;
       const asked = { format, weather, days, day, question: { ...question, aspect, ...defined({ time: one }) } };
       const change = weatherChangeLine(asked);
       if (change !== undefined) return change;
@@ -56,6 +62,14 @@ export function forecastLines(
       return sentences(...(state === 'direction' ? said.toReversed() : said));
     }),
   );
+}
+
+/** `Good weather on Saturday`: sun and clouds are asked about by day, from sunrise to sunset, unless that is over. */
+function inDaylight({ now }: FormatContext, { point }: Place, day: Day): Day {
+  const { sunrise, sunset } = skyEvents(point, day.window);
+  const [up = NaN, down = NaN] = [sunrise[0], sunset[0]];
+  const hourOf = (at: number): number => (at - day.window.from) / hourMs;
+  return down > Math.max(up, now) ? { ...day, part: [hourOf(up), hourOf(down)] } : day;
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */
