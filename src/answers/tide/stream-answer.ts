@@ -75,13 +75,19 @@ export function currentUnknownAnswer(format: FormatContext, place: Place, { code
 export function withCautions(
   format: FormatContext,
   answer: Answer,
-  { strongStream, isCovered }: { readonly strongStream?: StrongStream | undefined; readonly isCovered: boolean },
+  cautioned: {
+    readonly strongStream?: StrongStream | undefined;
+    readonly isCovered: boolean;
+    readonly isOfStream?: boolean;
+  },
 ): Answer {
+  const { strongStream, isCovered, isOfStream } = cautioned;
   const cautions = [
     ...(strongStream ? [strongStreamText(format, strongStream)] : []),
     ...(isCovered ? [format.say('tide-covered-way')] : []),
   ];
   if (cautions.length === 0) return answer;
-  const firstLines = answer.firstLines?.().length ?? 0;
+  // The published rate stands beside the stream, before what the tide is instead.
+  const firstLines = Math.min(answer.firstLines?.().length ?? 0, isOfStream ? 1 : Infinity);
   return { ...answer, blocks: answer.blocks.toSpliced(firstLines, 0, ...cautions.map(text)) };
 }

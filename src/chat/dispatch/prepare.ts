@@ -454,12 +454,16 @@ async function prepareAtPlace(
 /** What makes the sea dangerous at the place of a question about it. Who asks whether a way is passable is told so. */
 function cautionsOf(
   { strongStreamAt }: RequestContext,
-  { warnsOfStreams: warns = [], racesWithinKm }: PlaceCommand,
+  { name, warnsOfStreams: warns = [], racesWithinKm }: PlaceCommand,
   { place, question: { aspects, state } }: Pick<PlaceCommandContext, 'place' | 'question'>,
 ) {
   if (warns !== true && !aspects.some((aspect) => warns.includes(aspect))) return { isCovered: false };
   const isCovered = place.isCovered === true && state !== 'passable';
-  return { strongStream: strongStreamAt?.(place.askedAt ?? place.point, racesWithinKm), isCovered };
+  return {
+    strongStream: strongStreamAt?.(place.askedAt ?? place.point, racesWithinKm),
+    isCovered,
+    isOfStream: name === 'current',
+  };
 }
 
 /** Whether all of a period is looked through, however many of its days are shown. */
