@@ -449,10 +449,10 @@ describe('what is the same at every place', () => {
 
   it.each([
     ['next full moon', 'en', 'Next full moon: Tue 24 Nov 14:53.', 'Times UTC'],
-    ['Vollmond', 'de', 'Nächster Vollmond: Di, 24. Nov. 14:53.', 'Zeiten UTC'],
-    ['c’est quand la pleine lune ?', 'fr', 'Prochaine pleine lune : mar. 24 nov. 14:53.', 'Heures UTC'],
+    ['Vollmond', 'de', 'Nächster Vollmond: Di, 24. Nov. 15:53.', 'Zeiten Europe/Berlin'],
+    ['c’est quand la pleine lune ?', 'fr', 'Prochaine pleine lune : mar. 24 nov. 15:53.', 'Heures Europe/Paris'],
     ['when is the winter solstice', 'en', 'December solstice: Mon 21 Dec 20:50.', 'Times UTC'],
-    ['Frühlingsanfang', 'de', 'Märzäquinoktium: Sa, 20. März 2027 20:25.', 'Zeiten UTC'],
+    ['Frühlingsanfang', 'de', 'Märzäquinoktium: Sa, 20. März 2027 21:25.', 'Zeiten Europe/Berlin'],
   ])('“%s” needs none', async (text, language, line, zone) => {
     const answer = await chatFixture().ask(text, { language });
     expect(linesOf(answer)[1]).toBe(line);

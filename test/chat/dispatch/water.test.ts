@@ -24,7 +24,7 @@ describe('what the water does', () => {
       'Nein: Niedrigwasser war um 07:00, jetzt auflaufend, 3,0 m. Nächstes Niedrigwasser',
     ],
     ['de', 'noch wie lange Flut in Brest', 'Nächstes Hochwasser: 13:00'],
-    ['de', 'wann läuft das Wasser in Brest auf', 'Auflaufendes Wasser heute: 07:00–13:00, 19:00–'],
+    ['de', 'wann läuft das Wasser in Brest auf', 'Auflaufendes Wasser heute: 07:00–13:00 (6 h 00, 4,0 m), 19:00–'],
     ['de', 'wann läuft es in Brest ab', 'Ablaufendes Wasser heute: 13:00–19:00'],
     // Both are names of a way and of its end.
     ['de', 'ist um 14:30 noch Ebbe in Brest', 'Es läuft ab, steht aber noch hoch: heute um 14:30 ablaufend'],
@@ -39,7 +39,11 @@ describe('what the water does', () => {
     ['de', 'um wie viel steigt das Wasser in Brest noch', 'Es steigt noch um 2,0 m, bis Hochwasser 13:00 auf'],
     ['de', 'wie viel fällt es noch in Brest', 'Danach fällt es um 4,0 m, bis Niedrigwasser 19:00 auf 1,0 m.'],
     ['de', 'wie viel steigt es ab 14 Uhr noch in Brest', 'Heute um 14:00: 4,7 m'],
-    ['de', 'um wie viel steigt das Wasser morgen noch in Brest', 'Tidenhub morgen: 4,0 m.'],
+    [
+      'de',
+      'um wie viel steigt das Wasser morgen noch in Brest',
+      'Auflaufendes Wasser morgen: Freitag 19:00–01:00 (6 h 00, 4,0 m)',
+    ],
     ['en', 'how much more will it rise in Brest', 'It still rises by 2.0 m, to 5.0 m at high water, 13:00.'],
     ['en', 'how much will the tide still rise in Brest', 'It still rises by 2.0 m'],
     ['en', 'how much lower will the water get at Brest', 'Then it falls by 4.0 m, to 1.0 m at low water, 19:00.'],
