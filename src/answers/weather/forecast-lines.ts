@@ -7,7 +7,16 @@ import { hourMs, within } from '../../domain/time.ts';
 import { extremeHour } from '../../domain/weather/index.ts';
 import type { Figure } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
-import { aspectLines, aspectsOf, nothing, onlyOf, sentences, windowOf, type DaysAsked, type PlaceAsked } from '../headline.ts';
+import {
+  aspectLines,
+  aspectsOf,
+  nothing,
+  onlyOf,
+  sentences,
+  windowOf,
+  type DaysAsked,
+  type PlaceAsked,
+} from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
