@@ -9,7 +9,6 @@ import { countOf, rowsOf, update } from './statements.ts';
 
 /** Accounts that can also be looked up by the hash of their key, as a cache does. */
 export type HashedAccounts = Accounts & {
-  /** The hash under which a key is stored, hexadecimal. */
   hash(key: string): string;
   /** The account whose key has this hash and is not revoked. */
   find(hash: string): Promise<Account | undefined>;

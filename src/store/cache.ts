@@ -4,13 +4,9 @@ import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-br
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
-/** A cache with the connection behind it. */
 export type CacheStore = Cache & { close(): Promise<void> };
 
-/**
- * Bytes of values that are kept, on a disk or in memory. Redis has a limit of its own, `maxmemory`. A place takes some
- * 30 kB, so this is 8,000 places on a disk.
- */
+/** Bytes of values that are kept; Redis has its own limit, `maxmemory`. A place takes some 30 kB: 8,000 places on a disk. */
 const maxBytesOnDisk = 256 * 1024 * 1024;
 const maxBytesInMemory = 64 * 1024 * 1024;
 /** The size is looked at after this many writes: it takes some ms. */

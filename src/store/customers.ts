@@ -2,7 +2,6 @@ import type { CustomerStore, StoredToken } from '../customers/ports.ts';
 import type { Database } from './database.ts';
 import { countOf, put, remove, rowsOf, update } from './statements.ts';
 
-/** Customers and tokens of the dashboard in the database. */
 export function createCustomerStore(database: Database): CustomerStore {
   const customer = (where: { readonly email: string } | { readonly id: string }) =>
     rowsOf(database, 'customers', where).select(['id', 'email', 'passphrase']).executeTakeFirst();

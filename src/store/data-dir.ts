@@ -5,10 +5,7 @@ import { StartupError } from '../lib/startup-error.ts';
 import { removeAbandonedStaging } from './backup/staging.ts';
 import { makeFolderPrivate } from './private-files.ts';
 
-/**
- * Creates the folder in which everything is kept, or makes it private, and removes what killed processes have left there.
- * Throws a `StartupError` where nothing can be written there.
- */
+/** Creates the folder of all data or makes it private, and removes what killed processes left. Throws a `StartupError`. */
 export function openDataDir(dataDir: string): void {
   const file = path.join(dataDir, `.writable-${randomBytes(4).toString('hex')}`);
   try {

@@ -5,10 +5,7 @@ import { keyHash } from './accounts.ts';
 import type { Database } from './database.ts';
 import { countOf, rowsOf, update } from './statements.ts';
 
-/**
- * Secret addresses of calendars in the database. Like a key, a token has 256 random bits, and only its HMAC under the
- * installation's secret is stored. A feed ends with its key.
- */
+/** Secret calendar addresses. Of a token, 256 random bits, only an HMAC is stored, as of a key. A feed ends with its key. */
 export function createFeeds(database: Database, secret: string): Feeds & FeedStore {
   return {
     async find(token) {

@@ -38,7 +38,6 @@ function untilOf(database: Database) {
   return sql<number>`${clockMs(database)} + ${sql.lit(leaseMs)}`;
 }
 
-/** Begins the names of the rows. */
 const prefix = 'discord ';
 
 /** The roles in serving Discord, each as above. `owner` names this process, and has no other roles. */

@@ -53,7 +53,6 @@ async function migrateOnce<T>(database: Kysely<T>, migrator: Migrator, to: strin
   return error;
 }
 
-/** The names of the migrations of the database, in their order. */
 async function executedMigrations<T>(database: Kysely<T>): Promise<string[]> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name`;
   // A database that cannot be read has another fault, which the migrator reports.

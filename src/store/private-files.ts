@@ -32,10 +32,7 @@ export function makeDatabasePrivate(file: string): void {
   for (const suffix of ['', ...besideDatabase]) takeRightsOfOthers(`${file}${suffix}`);
 }
 
-/**
- * Leaves a file that exists unopened: where a process closes a file, POSIX releases all its locks on it, those of a database
- * connection as well (sqlite.org/howtocorrupt.html, 2.2).
- */
+/** Opens no existing file: closing it releases all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2). */
 function createEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', ownerOnly.file));

@@ -126,7 +126,6 @@ export function createQuotaLeases(
       if (tab.spare > maxLease) void returnSpare(tab).catch(() => {});
       return usedOn(tab);
     },
-    /** Writes back what is leased and not used. */
     async returnAll() {
       clearInterval(timer);
       await Promise.all([...tabs.values()].map(returnSpare));
@@ -149,7 +148,6 @@ function spend(tab: Tab, cost: HalfUnits): Charged {
   return { accepted: true, used: usedOn(tab) };
 }
 
-/** What a lease takes beyond that which is needed now. */
 function leaseBeyond({ account, stored, spent, spentBefore }: Tab, needed: HalfUnits): HalfUnits {
   const rest = Math.floor(((account.quota ?? Infinity) - stored - needed) / shareOfRest);
   return Math.max(0, Math.min(Math.max(spent, spentBefore), rest, maxLease - needed));

@@ -6,7 +6,6 @@ import { StartupError } from '../lib/startup-error.ts';
 
 const secretFile = 'secret';
 
-/** Replaces the installation's secret by that of a copy. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const temporary = writeTemporary(dataDir, secret);
   renameSync(temporary, path.join(dataDir, secretFile));

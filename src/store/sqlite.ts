@@ -64,7 +64,6 @@ function adapt(database: DatabaseSync, onError: (error: unknown) => void): Sqlit
   };
 }
 
-/** A statement without an effect. */
 const nothing: SqliteStatement = {
   reader: false,
   all: () => [],

@@ -7,19 +7,16 @@ type TableName = keyof Tables;
 /** Values by column; `null` is that of a column without a value. */
 type Where<Table extends TableName> = FilterObject<Tables, Table>;
 
-/** Selects from the rows that have these values. */
 export function rowsOf<Table extends TableName>(database: Database, table: Table, where: Where<Table>) {
   const all = database.selectFrom(table) as unknown as SelectQueryBuilder<Tables, Table, {}>;
   return all.where((eb) => eb.and(where));
 }
 
-/** Changes the rows that have these values. */
 export function update<Table extends TableName>(database: Database, table: Table, where: Where<Table>) {
   const all = database.updateTable(table) as unknown as UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
   return all.where((eb) => eb.and(where));
 }
 
-/** Deletes the rows that have these values. */
 export function remove<Table extends TableName>(database: Database, table: Table, where: Where<Table>) {
   const all = database.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, Table, DeleteResult>;
   return all.where((eb) => eb.and(where));
@@ -31,10 +28,7 @@ export async function countOf(change: { executeTakeFirst(): Promise<unknown> }):
   return Number(result.numUpdatedRows ?? result.numDeletedRows ?? 0);
 }
 
-/**
- * Inserts rows. One that is there already, by the columns of `key`, is changed, or stays as it is where neither is given.
- * Resolves to how many were written.
- */
+/** Inserts rows; on one that is there, by the columns of `key`, makes `changes`, or none. Resolves to how many were written. */
 export async function put<Table extends TableName>(
   database: Database,
   table: Table,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MessageTarget } from '../chat/ports.ts';
 import type { DeliveryKind } from '../domain/schedule/index.ts';
 
-/** One schema for every database: instants in UTC ms, quota and usage in half units, places by their ids. */
+/** One schema for all databases: instants in UTC ms, `day` as UTC `YYYY-MM-DD`, quota and use in half units, places by ids. */
 export type Tables = {
   api_keys: {
     id: string;
@@ -34,14 +34,12 @@ export type Tables = {
   };
   key_usage: {
     key_id: string;
-    /** UTC day, `YYYY-MM-DD`. */
     day: string;
     half_units: Generated<number>;
   };
   /** The use of a key's quota by endpoint, for charts: `key_usage` is what counts. */
   endpoint_usage: {
     key_id: string;
-    /** UTC day, `YYYY-MM-DD`. */
     day: string;
     endpoint: string;
     half_units: number;
@@ -50,7 +48,6 @@ export type Tables = {
   calendar_feeds: {
     id: string;
     key_id: string;
-    /** HMAC of the token under the installation's secret, hexadecimal. */
     hash: string;
     /** Parameters of the feed: `lat=48.38&lng=-4.49&datum=LAT`. */
     query: string;
@@ -63,10 +60,7 @@ export type Tables = {
   adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
   /** Always empty: `probeDatabase` deletes what it writes. */
   health_probes: { id: string };
-  /**
-   * Each account has settings and places of its own, under `person`, a random id of ours. Linked accounts have the same
-   * `link_group`. `seen`: the last use, to the day.
-   */
+  /** Its settings and places are under `person`, a random id. Linked ones share `link_group`. `seen`: last use, to the day. */
   people_accounts: {
     platform: string;
     account: string;

@@ -50,7 +50,6 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
       pending.set(name, row);
       timer ??= setTimeout(() => void flush(), intervalMs).unref();
     },
-    /** Resolves when what was counted is written. */
     flush,
   };
 }

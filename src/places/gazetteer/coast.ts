@@ -59,7 +59,6 @@ function degreesApart(from: Point, to: Point): number {
   return Math.hypot(to.lat - from.lat, (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180));
 }
 
-/** The points that divide a segment into so many spaces, rounded up. */
 function between(from: Point, to: Point, spaces: number): Point[] {
   const parts = Math.ceil(spaces);
   return Array.from({ length: parts - 1 }, (_, index) => {

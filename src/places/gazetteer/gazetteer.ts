@@ -1,6 +1,5 @@
 import type { Point } from '../../domain/place.ts';
 
-/** A populated place of the gazetteer. */
 export type Town = {
   /** The id at geonames.org. */
   readonly id: number;
@@ -12,16 +11,12 @@ export type Town = {
   /** Name of its second-level division, a county or department; empty where unknown. */
   readonly district: string;
   readonly point: Point;
-  /** To the nearest coast, km. */
   readonly seaKm: number;
   /** See `rank.ts`. */
   readonly prominence: number;
 };
 
-/**
- * The relation of a name to its town: the one on its sign; a part of that (`Hull` of Kingston upon Hull); or another
- * one, in another language or of former times.
- */
+/** The name on its town's sign; a part of that (`Hull` of Kingston upon Hull); or one of another language or former times. */
 export type NameKind = 'main' | 'part' | 'other';
 
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
@@ -32,7 +27,6 @@ export type NearName = Namesake & { readonly folded: string };
 /** `of` is the typed name. */
 export type MisspelledName = NearName & { readonly of: string; readonly mistakes: number };
 
-/** A country, or a first-level division of one. */
 export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
 
 /**
@@ -42,7 +36,6 @@ export type CountryOrRegion = { readonly countryCode: string; readonly regionCod
 export const renown = { none: 0, named: 1, likely: 2, wellKnown: 3 } as const;
 export type Renown = (typeof renown)[keyof typeof renown];
 
-/** Populated places by name, id, position and area. Names are folded (see `fold.ts`). */
 export type Gazetteer = {
   readonly named: (foldedName: string) => readonly Namesake[];
   readonly renownOf: (foldedName: string) => Renown;

@@ -15,7 +15,6 @@ export const importedStamp = 'imported places 1';
 
 const pragmas = 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000;';
 const columns = 19;
-/** Rows between two reports of progress. */
 const reportEvery = 10_000;
 
 export type ImportedCounts = { readonly places: number; readonly known: number };

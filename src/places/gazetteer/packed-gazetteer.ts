@@ -9,7 +9,6 @@ import { mayHave } from './name-filter.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
 
-/** Name of the packed gazetteer in a data directory. */
 export const packedFileName = 'places.sqlite';
 
 /** Mapped pages count as memory of this process. Without a mapping 1 in 100 suggestions takes too long. */
@@ -118,7 +117,6 @@ function readSpellings(database: DatabaseSync): Spellings {
   };
 }
 
-/** Whether `file` is a packed gazetteer of the current format and dump. */
 export function isPacked(file: string): boolean {
   const database = existsSync(file) ? openCurrent(file, currentStamp()) : undefined;
   database?.close();

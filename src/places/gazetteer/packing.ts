@@ -46,12 +46,10 @@ export const indexes = `
 const pragmas = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;`;
 
-/** The stamp of a current packed file: its format, and the dump that it was made of. */
 export function currentStamp(): string {
   return `places ${formatVersion}, cities500 ${rawFileBytes()}`;
 }
 
-/** Called with the share of the work that is done, 0 to 1. */
 export type Progress = (share: number) => void;
 
 /**
@@ -73,7 +71,6 @@ export function packGazetteer(file: string, progress: Progress = () => {}): void
   }
 }
 
-/** The share of the work that is done after each part. */
 const doneAfter = { coast: 0.08, towns: 0.6, words: 0.83, spelling: 0.88 };
 
 function write(file: string, progress: Progress): void {
@@ -179,7 +176,6 @@ function sync(file: string): void {
 /** Rows of one statement: the call of a statement costs as much as inserting a row. */
 const batchRows = 100;
 
-/** Inserts rows of so many columns into a table, many at a time. */
 function createBatchInsert(database: DatabaseSync, table: string, columns: number) {
   const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
   const insertOf = (rows: number): string => `INSERT INTO ${table} VALUES ${Array(rows).fill(row).join(', ')}`;

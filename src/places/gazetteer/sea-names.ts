@@ -25,7 +25,6 @@ export type SeaName = {
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
 
-/** The rows of `sea-names.tsv`. */
 export function seaRows(): string[] {
   const text = readFileSync(new URL('sea-names.tsv', import.meta.url), 'utf8');
   return text.trimEnd().split('\n').slice(1);

@@ -6,9 +6,7 @@ import { mistakesFrom } from './edit-distance.ts';
  * hundred remains to be compared letter by letter. Exact, and 5 to 20 ms over 700,000 names.
  */
 export type SpellingBucket = {
-  /** Letters of each name. */
   readonly length: number;
-  /** One 32-bit set of letters for each name. */
   readonly signatures: Uint32Array;
   /** The letters of the first name, then those of the second …; most prominent first. */
   readonly letters: Uint8Array;
@@ -21,12 +19,10 @@ const maxNameLetters = 40;
 /** Scripts that are spelled letter by letter; in others one sign is a syllable or a word, or two. */
 const spelledScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd} ]+$/u;
 
-/** Whether a folded name is in the index: written letter by letter, and of 4 to 40 letters. */
 export function isSpelled(folded: string): boolean {
   return folded.length >= minLetters && folded.length <= maxNameLetters && spelledScripts.test(folded);
 }
 
-/** The most mistakes that a name of so many letters may have to be guessed at. */
 export function maxMistakes(length: number): number {
   return length < 6 ? 1 : 2;
 }
@@ -41,7 +37,6 @@ export type Alphabet = {
 const maxLetters = 255;
 const utf16Units = 0x1_0000;
 
-/** The 255 commonest letters of folded names. */
 function alphabetOf(names: Iterable<string>): Alphabet {
   const counts = new Uint32Array(utf16Units);
   for (const name of names) for (let i = 0; i < name.length; i++) counts[name.charCodeAt(i)]! += 1;
@@ -50,7 +45,6 @@ function alphabetOf(names: Iterable<string>): Alphabet {
   return readAlphabet(String.fromCharCode(...common.map(([unit]) => unit)));
 }
 
-/** The alphabet of letters in the order of their codes. */
 export function readAlphabet(letters: string): Alphabet {
   const codes = new Uint8Array(utf16Units);
   for (let i = 0; i < letters.length; i++) codes[letters.charCodeAt(i)] = i + 1;
@@ -95,7 +89,6 @@ const maxOfEach = 20;
 
 export type Misspelling = { readonly name: string; readonly mistakes: number };
 
-/** The searched index: buckets by length. */
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
 export function indexSpellings(names: Iterable<string>): Spellings {
@@ -108,7 +101,6 @@ export function indexSpellings(names: Iterable<string>): Spellings {
   };
 }
 
-/** The names that differ from this one by so many mistakes at most. */
 export function misspellings(name: string, { alphabet, buckets }: Spellings, max = maxMistakes(name.length)) {
   if (!isSpelled(name)) return [];
   const codes = new Uint8Array(name.length);

@@ -20,10 +20,7 @@ export type Angle = {
 
 type Letter = Extract<NotationToken, { kind: 'hemisphere' | 'axis' }>;
 
-/**
- * Reads letters before or after, at most one of a kind; between them a sign, and numbers with or without marks.
- * `undefined` where the tokens are no angle.
- */
+/** Letters before or after, at most one of a kind; between them a sign, and numbers with or without marks; else `undefined`. */
 export function readAngle(tokens: readonly NotationToken[]): Angle | undefined {
   const start = tokens.findIndex((token) => !isLetter(token));
   const end = tokens.findLastIndex((token) => !isLetter(token)) + 1;
@@ -45,7 +42,6 @@ function isLetter(token: NotationToken): token is Letter {
 
 type Numbers = {
   readonly parts: readonly number[];
-  /** Of each part, where it has one. */
   readonly marks: readonly (Mark | undefined)[];
   readonly hasJoint: boolean;
   readonly isDecimal: boolean;

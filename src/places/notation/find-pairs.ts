@@ -161,7 +161,6 @@ function isNoCount(tokens: Tokens, text: string): boolean {
   return isApart && isLarge && !/^\d+,\d{1,2}$/.test(text.slice(start, end));
 }
 
-/** How many digits a number has behind its decimal mark. */
 function decimals(token: NotationToken, text: string): number {
   if (token.kind !== 'number' || token.isWhole) return 0;
   return token.end - token.start - token.wholeDigits - 1 - (text.charAt(token.end - 1) === '.' ? 1 : 0);

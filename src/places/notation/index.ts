@@ -49,7 +49,6 @@ const signs = /[\d:/+]/;
  * order of the text; none overlaps another. Takes time linear in its length.
  */
 export function findNotations(text: string, language: string): Notation[] {
-  // Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two.
   const plain = inAscii(text).replace(invisible, ' ');
   if (!signs.test(plain)) return [];
   const codes = findCodes(plain);

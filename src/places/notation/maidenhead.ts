@@ -27,7 +27,6 @@ function isAnother(code: string): boolean {
   return isBritishPostcode(code) && /^(?:[A-Z\d]+|[a-z\d]+)$/.test(code);
 }
 
-/** Letters count from A, in either case. */
 function digitAt(code: string, index: number): number {
   const character = code.charAt(index).toLowerCase();
   return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'a'.charCodeAt(0);

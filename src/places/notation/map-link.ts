@@ -15,7 +15,6 @@ export function readMapLink(text: string): Point | undefined {
   return undefined;
 }
 
-/** Whether a text is a link to a map service, with or without its scheme. */
 export function isMapLink(text: string): boolean {
   const url = linkIn(text.replace(/^[<(]/, ''));
   return url !== undefined && isMapService(url);

@@ -7,7 +7,6 @@ export function plainPoint(lat: string | null | undefined, lng: string | null | 
   return isPlain(lat) && isPlain(lng) ? { lat: Number(lat) + 0, lng: Number(lng) + 0 } : undefined;
 }
 
-/** `48.39,-4.49`, with any separator. */
 export function plainPair(text: string, separator: string): Point | undefined {
   const [lat, lng] = text.split(separator, 2);
   return plainPoint(lat, lng);

@@ -37,7 +37,6 @@ export function readPostcode(text: string): Postcode | undefined {
   return { names: [digits], countryCodes: only === undefined ? countriesOfDigits : [only] };
 }
 
-/** Whether a text is a whole British postcode, with or without its blank. */
 export function isBritishPostcode(text: string): boolean {
   return british.test(text.trim().toUpperCase());
 }

@@ -16,7 +16,6 @@ export type Piece =
   | { readonly kind: 'joint' }
   | { readonly kind: 'separator' };
 
-/** `start` and `end` are positions in the text. */
 export type NotationToken = Piece & { readonly afterBlank: boolean; readonly start: number; readonly end: number };
 
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };

@@ -2,7 +2,6 @@
 export type Lattice = {
   readonly lats: readonly number[];
   readonly lngs: readonly number[];
-  /** Between rows and between columns. */
   readonly stepDeg: number;
 };
 

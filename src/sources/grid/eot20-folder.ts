@@ -22,7 +22,6 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** Differs whenever a file has changed. */
 export function digestOfFiles(files: ReadonlyMap<string, string>): Uint8Array {
   const hash = createHash('sha256');
   for (const name of eot20Constituents) {

@@ -12,7 +12,6 @@ import type { TideModel } from './tide-model.ts';
  */
 type Eot20File = ReturnType<typeof eot20FileOf>;
 
-/** Whether there is land within so many degrees north, south, east and west of a point. */
 export type HasLand = (around: Point, withinDeg: number) => boolean;
 
 /**

@@ -9,10 +9,7 @@ export const eot20Address =
 
 const timeoutMs = 30_000;
 
-/**
- * The files of the model by their names, 278 kB. Throws the problem `could-not-ask` where the address cannot be reached
- * or serves anything else than these files.
- */
+/** The files of the model by name, 278 kB. Throws `could-not-ask` where the address is out of reach or serves anything else. */
 export async function fetchEot20(address: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const [file, hash] of Object.entries(eot20Files)) files.set(file, await fetchFile(address, file, hash));

@@ -20,7 +20,6 @@ const channels = model.channels as [name: string, largestCm: number][];
 /** S1 is stored in steps of 1.5 cm, more than its amplitude anywhere. */
 const omitted = 'S1';
 
-/** Names of the constituents that the model has here, in the order of its arrays. */
 const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
 
 /** Reads the model; `read` gives a file's bytes by its name. Rejects where a file is broken. */

@@ -5,9 +5,7 @@ import { possibleCells, type TideModel } from './tide-model.ts';
 
 /** A tide model: cells along the coasts with their constants. */
 export type TideGrid = {
-  /** Number of cells. */
   readonly count: number;
-  /** Differs between models that differ. */
   readonly version: string;
   /** Who made it, where it is published, its licence with the address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
   readonly attribution: string;
@@ -42,7 +40,6 @@ const publication =
 /** The thinned model comes with no digest. */
 const noDigest = new Uint8Array(32);
 
-/** A packed grid with the digest of what it was packed from. */
 export type PackedGrid = { readonly grid: TideGrid; readonly digest: Uint8Array };
 
 /** A model as bytes, without cells of an impossible amplitude: 4 bytes for each cell, and for each of its constituents. */

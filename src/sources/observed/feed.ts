@@ -6,7 +6,6 @@ import { knotsToMs } from '../../domain/units.ts';
 import { fill, matches, valueAt, type Matches } from '../upstreams/index.ts';
 import { rowsOf, type Ask, type RowsSpec } from './rows.ts';
 
-/** A station of an upstream, with what a request for its readings needs. */
 export type FeedStation = {
   /** The upstream's own. */
   readonly id: string;
@@ -14,7 +13,6 @@ export type FeedStation = {
   readonly point: Point;
   /** What it observes, where that is not all of its feed. */
   readonly kinds?: readonly ObservedKind[];
-  /** The zero of its levels. */
   readonly zero?: string;
   /** Added to its levels, which are sent above another zero, metres. */
   readonly addM?: number;
@@ -54,13 +52,11 @@ const conversions = {
 /** Stations of one upstream that are read in the same way, as a table in `upstreams/` describes them. */
 export type Feed = {
   readonly upstream: ObservedUpstream;
-  /** The credit that the licence asks for. */
   readonly attribution: string;
   readonly licence: string;
   /** Where its stations are; anywhere if absent. */
   readonly areas?: readonly Area[] | undefined;
   readonly kinds: readonly ObservedKind[];
-  /** Minutes between readings. */
   readonly everyMinutes: number;
   readonly zero?: string;
   /** Another zero above that one, by station. */

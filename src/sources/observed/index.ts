@@ -10,7 +10,6 @@ import { createObserved } from './observed.ts';
 import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import type { Ask } from './rows.ts';
 
-/** A file of `upstreams/`. */
 type Upstream = Pick<Feed, 'attribution' | 'licence'> & {
   readonly url: string;
   /** South, west, north, east of each. */
@@ -47,7 +46,6 @@ export function observedNetworks(settings: SourceSettings) {
   });
 }
 
-/** What gauges and buoys observe, by the upstreams that the settings leave on. */
 export function openObserved(settings: SourceSettings, ports: ObservedPorts) {
   const { url, contact } = settings;
   const budgets = Object.fromEntries(observedUpstreams.map((name) => [name, budget]));

@@ -20,5 +20,4 @@ export type ObservedPorts = {
   readonly patienceMs?: number;
 };
 
-/** Keeps what is read of upstreams, in memory and in the cache. */
 export type ObservedKeep = Keep<Ask>;

@@ -44,7 +44,6 @@ export async function rowsOf(
   return rows.filter((row) => !reject || !matches(reject, row));
 }
 
-/** How the rows of each format are found. */
 const formats = {
   json: (upstream: string, text: string, spec: RowsSpec) => listIn(upstream, parseJson(upstream, text), spec.rows),
   async xml(upstream: string, text: string, spec: RowsSpec) {

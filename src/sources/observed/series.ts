@@ -23,7 +23,6 @@ const sameGaugeKm = 2;
 /** Some gauges send a level each minute. A curve needs no more than this. */
 const leastStepMs = 5 * minuteMs;
 
-/** Reads the series of stations, and the tide that their levels are compared with. */
 export function createSeries(
   keep: ObservedKeep,
   { readingsDropped, tides, now }: Pick<ObservedPorts, 'readingsDropped' | 'tides' | 'now'>,

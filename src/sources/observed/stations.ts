@@ -10,7 +10,6 @@ import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import type { Ask } from './rows.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 
-/** A station that may stand for a place. */
 export type Candidate = { readonly feed: Feed; readonly station: FeedStation; readonly distance: ObservingStation };
 
 /** Cached choices, some 1 kB each. */
@@ -18,10 +17,8 @@ const maxCached = 1000;
 /** Stations of a kind that are asked one after another until one has a value of now. */
 const maxCandidates = 3;
 
-/** The stations of a list by place, built on first use. */
 type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
 
-/** The stations of a feed, fetched once a day. */
 export function createLists(keep: ObservedKeep, { now }: ObservedPorts) {
   return (feed: Feed, spender: Spender) => {
     const times = { freshMs: utcDayMs, usableMs: 30 * utcDayMs };

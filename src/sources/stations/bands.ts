@@ -33,9 +33,7 @@ function errorsUpTo(name: string, { size }: Shape, measure = 0): Errors {
 /** A race between place and gauge dams the tide up on one side: in Discovery Passage by two hours within 10 km. */
 const acrossRace: Errors = [7, 1.5];
 
-/** What is known of the gauge that a tide is measured at or carried from. */
 type GaugeFacts = Partial<Pick<TideStation, 'id' | 'point' | 'prediction' | 'clock' | 'recordYears'>> & {
-  /** Whether a known race lies between it and the place. */
   readonly isAcrossRace?: boolean;
   /** That a carried tide was moved to. */
   readonly lag?: PublishedLag | undefined;

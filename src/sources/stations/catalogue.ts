@@ -25,10 +25,7 @@ export type Catalogue = TideStations & {
   referenceOf(
     station: tide.TideStation,
   ): { readonly station: tide.TideStation; readonly offsets: tide.SubordinateOffsets } | undefined;
-  /**
-   * Computes and stores the datums of stations without published ones, while `isWanted` returns true. It takes minutes,
-   * and continues where an earlier run was interrupted.
-   */
+  /** Computes and stores datums where none are published, for minutes, while `isWanted`; goes on where an earlier run ended. */
   packDatums(isWanted: () => boolean): void;
   /** Reads the datums that another process has stored. */
   reloadDatums(): void;

@@ -43,7 +43,6 @@ export function checkClocks(gauges: readonly GaugeCandidate[]): ReadonlyMap<stri
   return decisions;
 }
 
-/** A record whose constants are moved where its clock is corrected. */
 export function withClock<R extends GaugeCandidate['record']>(record: R, decision: ClockDecision | undefined): R {
   if (decision?.kind !== 'corrected') return record;
   return { ...record, constants: delayed(record.constants, -decision.minutes) };

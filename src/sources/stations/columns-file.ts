@@ -32,7 +32,6 @@ export function databaseVersion(): string {
   return version;
 }
 
-/** Packs records, and replaces the file in one step. */
 export function writeColumns<Facts extends {}>(
   file: string,
   columns: Columns<Facts>,

@@ -7,7 +7,6 @@ import conventions from './conventions.json' with { type: 'json' };
  */
 type LineRule = { readonly name: string; readonly addDeg?: number; readonly times?: number };
 
-/** Other spellings of lines that mean the same thing. */
 const { spellings }: { readonly spellings: Readonly<Record<string, string>> } = conventions;
 
 /**

@@ -20,7 +20,6 @@ export function readStoredDatums(file: string) {
   return { isComplete, byId: new Map(datums) };
 }
 
-/** Replaces the file in one step. */
 export function writeStoredDatums(file: string, { isComplete, byId }: StoredDatums): void {
   const heights = [...byId].map(([id, datums]) => [id, datumNames.map((name) => datums[name])] as const);
   replaceFile(file, JSON.stringify({ isComplete, byId: Object.fromEntries(heights) } satisfies DatumsFile));

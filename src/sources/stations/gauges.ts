@@ -1,7 +1,6 @@
 import { distanceKm } from '../../domain/place.ts';
 import type { StationRecord } from './record.ts';
 
-/** A station that may be offered, and the criteria to choose by. */
 export type GaugeCandidate = {
   readonly record: StationRecord;
   /** Length of the record that its constants were analysed from; 0 where it is unknown. */

@@ -3,7 +3,6 @@ import { createSpacedTurns } from '../../lib/turns.ts';
 
 export type Sources = {
   tide(): Tide;
-  /** Metres, where it is known. */
   readonly meanLevelM?: number;
   /** Those that are published, or were computed before. */
   knownDatums?(): Datums | undefined;

@@ -24,7 +24,6 @@ const offices = once(() => {
  */
 const mostFromLatM = 0.75;
 
-/** Finds the office's zero at stations, from all records of the database. */
 export function createOfficeDatums(
   all: readonly NeapsStation[],
   ownerOf: (station: NeapsStation) => string,

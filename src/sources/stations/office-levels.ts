@@ -26,7 +26,6 @@ export function publishedZero(point: Point, latM: () => number | undefined): Off
   return lat === undefined ? undefined : { name: level!.name, aboveLatM: -level!.meanM - lat };
 }
 
-/** The zero of an office at a port. */
 export type PortZero = { readonly point: Point; readonly officeDatum?: OfficeDatum | undefined };
 
 /** A zero farther away by air than this, km, tells nothing. */

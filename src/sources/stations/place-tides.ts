@@ -15,13 +15,11 @@ import { carriedZero, publishedZero } from './office-levels.ts';
 import { publishedDifference, type PublishedDifference } from './published-lags.ts';
 import { atGaugeKm, createTideRule, leastOpenness, type TideChoice } from './tide-rule.ts';
 
-/** Decides which tide each place has. */
 export type PlaceTides = {
   /** Changes whenever an answer may change. */
   readonly version: string;
   /** The tide of a place, however far its gauge; without a sea map that of the nearest by air, unexplained. */
   nearest(point: Point): NearestTide;
-  /** Replaces the tide model, when one has been fetched. */
   useGrid(grid: TideGrid | undefined): void;
 };
 
@@ -95,7 +93,6 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
 
 type Searches = ReturnType<typeof createSearches>;
 
-/** Searches around places, and the dam that a gauge stands behind. */
 function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined) {
   const { stations } = catalogue;
   const places = stations.map(({ point }) => point);

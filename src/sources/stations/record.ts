@@ -8,7 +8,6 @@ import type {
 } from '../../domain/tide/index.ts';
 import type { Columns } from './columns-file.ts';
 
-/** A station without its constants. */
 export type StationFacts = Pick<
   TideStation,
   'id' | 'name' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'clock'
@@ -34,7 +33,6 @@ export type StationFacts = Pick<
 /** One tide station of a catalogue; a subordinate one has no constants. */
 export type StationRecord = StationFacts & { readonly constants: readonly HarmonicConstant[] };
 
-/** How stations of tides and streams are packed alike. */
 export const commonColumns = {
   id: 'own',
   name: 'own',

@@ -12,7 +12,6 @@ const keptMs = hourMs;
 /** One takes 0.3 ms: others wait for no more than two of them. */
 const stationsEachTurn = 2;
 
-/** The stations of a catalogue for a map, and those of streams. `land` draws the coasts, once. */
 export function createStationMap(
   catalogue: Pick<Catalogue, 'stations' | 'rejected' | 'referenceOf'>,
   streams: readonly MapStation[],

@@ -5,7 +5,6 @@ import type { TideGrid } from '../grid/index.ts';
 import { isAtOpenSea, isFjord, nearGridCellKm, ownGaugeKm } from '../water/index.ts';
 import type { FindSurroundings, Surroundings } from '../water/index.ts';
 
-/** The tide that a place should have, and the facts that decided it. */
 export type TideChoice = {
   readonly kind: TideKind;
   readonly reason: TideReason;
@@ -105,7 +104,6 @@ const farthestBeyondKm = 60;
  */
 const betweenOnCoastKm = 20;
 
-/** The most gauges that a tide is carried from. */
 const mostCarried = 6;
 
 /**
@@ -118,7 +116,6 @@ const meanOf = { most: 3, timesNearest: 1.5, besideKm: 2, softeningKm: 5, leastC
 /** Chooses the tide of a place: `far` where nothing is known about its sea, `inland` where it has none. */
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
 
-/** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
 export function createTideRule(sources: TideRuleSources): TideRule {
   const { find, grid, linesOf, pointOf } = sources;
   const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => grid?.between(find.gridCells(gauge));

@@ -3,7 +3,6 @@ import type { StreamOffsets, StreamStation } from '../../domain/stream/index.ts'
 import type { Columns } from '../stations/columns-file.ts';
 import { commonColumns } from '../stations/record.ts';
 
-/** A stream station without its constants. */
 export type StreamFacts = Omit<StreamStation, 'prediction' | 'stream'> & {
   /** Whether it is offered; otherwise it is only the reference of subordinate stations, in another depth of another one. */
   readonly offered: boolean;
@@ -16,7 +15,6 @@ export type StreamFacts = Omit<StreamStation, 'prediction' | 'stream'> & {
 /** One stream station of a catalogue, its constants in m/s in place of metres; a subordinate one has none. */
 export type StreamRecord = StreamFacts & { readonly constants: readonly HarmonicConstant[] };
 
-/** How stream stations are packed. */
 export const streamColumns: Columns<StreamFacts> = {
   ...commonColumns,
   point: 'own',

@@ -17,7 +17,6 @@ function packedFile(dataDir: string): string {
   return path.join(dataDir, `streams-${currentVersion()}.bin`);
 }
 
-/** Whether the folder has packed stream stations. */
 export function hasStreams(dataDir: string): boolean {
   return existsSync(packedFile(dataDir));
 }

@@ -10,7 +10,6 @@ const shareOfKeys = 0.8;
 /** The share of alerts: half of what keys leave, so that conversations and digests have the other half at least. */
 const shareOfAlerts = 0.1;
 
-/** The periods of a budget, with the share of their limits that one key may spend. */
 const periods = [
   { name: 'this minute', lengthMs: minuteMs, limit: ({ perMinute }: Budget) => perMinute, shareOfKey: 0.5 },
   { name: 'this hour', lengthMs: hourMs, limit: ({ hourly }: Budget) => hourly, shareOfKey: 0.5 },
@@ -57,7 +56,6 @@ function exceeds({ description }: Limit): WithheldError {
   return new WithheldError(`has no budget left ${description}`);
 }
 
-/** The limits that a call of this spender counts towards. */
 function limitsFor(budget: Budget, spender: Spender, now: Instant): readonly Limit[] {
   return periods.flatMap(({ name, lengthMs, limit: limitOf, shareOfKey }) => {
     const limit = limitOf(budget);

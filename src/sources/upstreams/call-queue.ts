@@ -62,10 +62,7 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
     });
 
   return {
-    /**
-     * Makes a call when it is its turn. Rejects with a `WithheldError` where the turn is not to be expected within the
-     * patience, at once, or did not come within it.
-     */
+    /** Calls in its turn. Rejects with a `WithheldError` where that exceeds the patience, at once where it is expected to. */
     async run<T>(spender: Spender, call: () => Promise<T>): Promise<T> {
       if (expectedWaitMs(spender) > patienceMs) throw tooLong();
       await turnOf(spender);
@@ -86,7 +83,6 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
   };
 }
 
-/** The calls that wait, by spender. */
 function createWaitingLine() {
   const chatCalls: WaitingCall[] = [];
   const callsByKey = new Map<string, WaitingCall[]>();
@@ -114,7 +110,6 @@ function createWaitingLine() {
       if (index >= 0) calls.splice(index, 1);
       if (spender !== undefined && calls.length === 0) callsByKey.delete(spender);
     },
-    /** How many go before a new call of this spender. */
     countBefore(spender: Spender): number {
       const lengths = Array.from(callsByKey.values(), ({ length }) => length);
       if (spender === undefined) {

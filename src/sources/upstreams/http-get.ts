@@ -19,17 +19,12 @@ type GetRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON to post. Such a request follows no redirect. */
   readonly post?: string;
-  /** A body of bytes, a character each. */
   readonly isBinary?: boolean | undefined;
 };
 
-/**
- * One HTTP request with its own timeout. Rejects with a `TransientError` where no complete answer came, and with an
- * `InconclusiveError` where `signal` cut it short.
- */
+/** One HTTP request with a timeout. Rejects with a `TransientError` without a whole answer, `InconclusiveError` by `signal`. */
 export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResponse>;
 
-/** The `userAgent` is sent with every request. */
 export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes = usualMaxBytes): Get {
   const client = once(openClient);
   const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);

@@ -54,7 +54,6 @@ type KeepPorts = {
 /** Documents that never change, some 5 kB each. */
 const maxFixed = 300;
 
-/** The upstream confirmed the value that is known. */
 class UnchangedError extends Error {}
 
 /** Keeps what is read of upstreams, and never a failure. Requests for one thing at a time share a fetch. */

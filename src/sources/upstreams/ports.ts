@@ -1,6 +1,5 @@
 import type { Instant } from '../../domain/time.ts';
 
-/** The settings of sources that have several upstreams. */
 export type SourceSettings = {
   /** The base of a mirror, which has each upstream under its name; `undefined`: they are asked themselves. */
   readonly url: string | undefined;
@@ -11,15 +10,11 @@ export type SourceSettings = {
 };
 
 export type CallMetrics = {
-  /**
-   * Once for each call, whatever came of it; `down` where it was not made, or not again, because the upstream has failed
-   * before, `withheld` where it was not made for a reason of our own.
-   */
+  /** Once a call; `down`: not made, or not again, as the upstream has failed before; `withheld`: for a reason of our own. */
   callEnded(upstream: string, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'down' | 'withheld'): void;
 };
 
 export type Budget = {
-  /** Calls in flight. */
   readonly concurrency: number;
   readonly perSecond: number;
   /** Limits for each UTC minute, hour and day, in the upstream's own measure of a call's weight; unlimited without. */
@@ -28,7 +23,6 @@ export type Budget = {
   readonly daily: number;
 };
 
-/** The most that a spender may spend in a period. */
 export type UsageLimit = {
   readonly spender: string;
   /** The period, half-open, aligned to its length. */

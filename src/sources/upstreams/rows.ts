@@ -20,7 +20,6 @@ export function fill(template: string, row: unknown): string {
   });
 }
 
-/** Whether a row fits all patterns. */
 export function matches(patterns: Matches, row: unknown): boolean {
   return Object.entries(patterns).every(([template, pattern]) => new RegExp(pattern).test(fill(template, row)));
 }

@@ -54,13 +54,11 @@ export type UpstreamResponse = {
  */
 export type CallUpstream = (spender: Spender, requested: () => UpstreamRequest) => Promise<UpstreamResponse>;
 
-/** The upstream asked for a pause. */
 class PausedError extends Error {}
 
 export type UpstreamOptions = {
   readonly usage: UpstreamUsage;
   readonly metrics: CallMetrics;
-  /** Sent as `User-Agent`. */
   readonly userAgent: string;
   /** For an attempt, ms, where nobody waits for the answer. */
   readonly timeoutMs?: number;

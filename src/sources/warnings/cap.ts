@@ -3,7 +3,6 @@ import { instantOf, isOnGlobe, toMessage, type Issuer, type Message, type SentTe
 
 /** Common Alerting Protocol 1.2 (docs.oasis-open.org/emergency/cap/v1.2), in XML and as MeteoAlarm writes it in JSON. */
 
-/** The elements of which there may be several. */
 export const capLists = ['info', 'area', 'polygon', 'circle', 'geocode', 'parameter', 'responseType'];
 
 /** An element of an alert; what is no text, list or element counts as absent. */

@@ -15,7 +15,6 @@ export type Message = {
   readonly polygons?: readonly (readonly Ring[])[];
 };
 
-/** What was read, and how many items could not be. */
 export type Messages = { readonly messages: readonly Message[]; readonly unread: number };
 
 /** Reads each item: one that is not as documented hides no others. Throws its error where none can be read. */
@@ -36,10 +35,7 @@ export function readEach<T>(items: readonly T[], read: (item: T) => readonly Mes
 /** The office of messages that name none, its page, and the language of texts that name none. */
 export type Issuer = Pick<Warning, 'office' | 'link'> & { readonly name: string; readonly language?: string };
 
-/**
- * What a feed says now, in arrays that a thread hands over at once: ten thousand objects would hold up all else for 30 ms.
- * Warnings are read of it by their numbers.
- */
+/** What a feed says now, in arrays that a thread hands over at once: ten thousand objects would hold up all else for 30 ms. */
 export type Bulletin = {
   /** Each warning in JSON, and where it ends. */
   readonly json: string;
@@ -83,7 +79,6 @@ export function toBulletin({ messages, unread }: Messages, { isByPoint, outlines
   };
 }
 
-/** The warnings of a bulletin, or those of some numbers. */
 export function warningsOf({ json, ends }: Bulletin, numbers: Iterable<number> = ends.keys()): Warning[] {
   // Only `toBulletin` writes them.
   return Array.from(numbers, (i) => JSON.parse(json.slice(ends[i - 1] ?? 0, ends[i])) as Warning);
@@ -166,7 +161,6 @@ function textOf(value: string): string | undefined {
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text || undefined;
 }
 
-/** The address of a page. */
 function linkOf(text = ''): string | undefined {
   const url = URL.parse(text.trim());
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

@@ -16,7 +16,6 @@ export type Office = Issuer & {
   readonly name: OfficeName;
   readonly attribution: string;
   readonly licence: string;
-  /** The base of its addresses. */
   readonly url: string;
   readonly budget?: Budget;
   readonly needsContact?: true;

@@ -10,10 +10,7 @@ const endBytes = 22;
 const stored = 0;
 const deflated = 8;
 
-/**
- * The files of a ZIP archive (PKWARE, APPNOTE 6.3, without ZIP64 and encryption) as texts in UTF-8, in its order. Throws a
- * `RangeError` where it is broken or too large.
- */
+/** The files of a ZIP archive (PKWARE, APPNOTE 6.3, no ZIP64, no encryption) in its order, as UTF-8. Throws a `RangeError`. */
 export function unzip(archive: Buffer): string[] {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + endBytes > archive.length) throw new RangeError('no ZIP archive');

@@ -6,10 +6,7 @@ export type Corner = readonly [x: number, y: number];
 /** The rings of the coasts, and a bitmap with one bit a cell: set where the middle of the cell lies off the land. */
 export type LandRaster = { readonly bits: Uint8Array; readonly coasts: readonly (readonly Corner[])[] };
 
-/**
- * Draws Natural Earth's land in 1:10 million (public domain, by way of world-atlas). Lakes count as land. Takes 0.3 to
- * 0.5 s and, while it runs, 200 MB.
- */
+/** Draws Natural Earth's land in 1:10 million (public domain, by world-atlas), lakes as land, in 0.3 to 0.5 s and 200 MB. */
 export function rasterizeLand(cellsPerDegree: number): LandRaster {
   const [columns, rows] = [360 * cellsPerDegree, 180 * cellsPerDegree];
   const bits = new Uint8Array((columns * rows) / 8).fill(0xff);
@@ -74,7 +71,6 @@ export function clearLand(
   }
 }
 
-/** Clears neighbouring bits, whole bytes at once. */
 function clearCells(bits: Uint8Array, first: number, count: number): void {
   const end = first + count;
   const [firstByte, lastByte] = [first >> 3, end >> 3];

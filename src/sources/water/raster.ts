@@ -1,6 +1,5 @@
 import { columns, rows, type Cell } from './cells.ts';
 
-/** The map of the sea. */
 export type WaterRaster = {
   isWater(cell: Cell): boolean;
   /** `wordCells` cells of a row as bits, 1 for water, bit 0 for `column`, which is a multiple of `wordCells`. */
@@ -9,10 +8,7 @@ export type WaterRaster = {
 
 export const wordCells = 32;
 
-/**
- * Cells in tiles of 32 × 32. Most tiles are all water or all land; a tile that is both has a word for each of its rows,
- * bit 0 in the west. 2.5 MB instead of 29.
- */
+/** Tiles of 32 × 32, most all water or all land; a mixed one has a word a row, bit 0 in the west. 2.5 MB instead of 29. */
 const tileCells = wordCells;
 const tileColumns = columns / tileCells;
 /** The northernmost row of tiles reaches beyond the pole. */

@@ -1,10 +1,7 @@
 /** Most searches end early: room for all cells of a window would be megabytes. */
 const firstRoom = 4096;
 
-/**
- * The cells that a search has entered and not left, in buckets by their distance; those of a bucket come in any order. The
- * arrays are kept for the next search.
- */
+/** The cells entered and not left, in buckets by distance, in any order within one. The arrays are kept for the next search. */
 export class SearchQueue {
   #first = new Int32Array(firstRoom);
   #cells = new Int32Array(firstRoom);

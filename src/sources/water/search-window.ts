@@ -82,7 +82,6 @@ function breadthKm(row: number): number {
   return Math.max(cellKm / 15, cellKm * Math.cos((((row + 0.5) / cellsPerDegree - 90) * Math.PI) / 180));
 }
 
-/** Marks the water of a word of the raster, bit 0 first, as not reached. */
 function fillWater(nearestM: Int32Array, start: number, word: number): void {
   if (word === 0) return;
   if (word === -1) nearestM.fill(notReached, start, start + wordCells);

@@ -34,7 +34,6 @@ export function nearestWater(raster: Pick<WaterRaster, 'isWater'>, point: Point,
   return best;
 }
 
-/** The water that a search has come to. */
 export type Reached = {
   readonly cells: number;
   /** Valid until the next search. */

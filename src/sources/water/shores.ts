@@ -57,7 +57,6 @@ function sortByLatitude({ count, pointOf: pointAt }: Points) {
   const [lats, lngs] = [new Float32Array(count), new Float32Array(count)];
   for (let index = 0; index < count; index++) ({ lat: lats[index], lng: lngs[index] } = pointAt(index));
   const order = Uint32Array.from(lats.keys()).sort((a, b) => lats[a]! - lats[b]!);
-  /** The first in order that does not lie south of a latitude. */
   const firstFrom = (lat: number): number => firstIndex(count, (index) => lats[order[index]!]! >= lat);
   return {
     /** The points in a box around one that holds all within a distance. */

@@ -47,10 +47,7 @@ export type FindSurroundings = {
   around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
   /** The cells of the grid near a gauge; none for one without water near. */
   gridCells(gauge: number): readonly OnWater[];
-  /**
-   * The water of another sea, for a point inland that is up to twice as far from it as from the nearest water, such as
-   * Taunton. `undefined` for any other point.
-   */
+  /** For a point inland, the water of another sea up to twice as far from it as the nearest (Taunton); else `undefined`. */
   otherSea(point: Point): Point | undefined;
 };
 
@@ -113,7 +110,6 @@ function rankKm({ distanceKm: alongKm, airKm }: GaugeOnWater): number {
   return alongKm <= ownGaugeKm ? airKm : alongKm;
 }
 
-/** The map of the sea with all that is looked for on it. */
 type Sea = {
   readonly raster: WaterRaster;
   readonly gauges: readonly Point[];
@@ -121,7 +117,6 @@ type Sea = {
   readonly gridShores: Shores;
 };
 
-/** A place, the water it lies at, and the gauges that count. */
 type From = { readonly point: Point; readonly shore: Shore; readonly isCounted: (gauge: number) => boolean };
 
 /** The amount of water within `opennessKm`, and the gauges on it. */

@@ -11,7 +11,6 @@ function waterFile(dataDir: string): string {
   return path.join(dataDir, `water-${waterDrawing}.bin`);
 }
 
-/** Whether the folder has the map of the sea. */
 export function hasWater(dataDir: string): boolean {
   return existsSync(waterFile(dataDir));
 }

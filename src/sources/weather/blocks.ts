@@ -10,10 +10,7 @@ export type ForecastBlock = {
   readonly past?: 'settled' | 'recent';
 };
 
-/**
- * A forecast is fetched as one block from the day before yesterday to eleven days ahead, because two weeks cost as much
- * of Open-Meteo's budget as one day.
- */
+/** One block, from the day before yesterday to eleven days ahead: two weeks cost as much of Open-Meteo's budget as a day. */
 const daysBack = 2;
 const daysAhead = 11;
 /** Past days are fetched in blocks of ten days on fixed dates, the longest window of the interface. */

@@ -22,7 +22,6 @@ const coverage = z.object({
   ranges: z.record(z.string(), z.object({ values: z.array(z.number().nullable()) })),
 });
 
-/** One product for each collection. */
 export function dmi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return (Object.keys(collections) as Collection[]).map((collection) => {
     const id = `dmi ${collection}`;

@@ -22,7 +22,6 @@ const storedQueries = [
   { id: 'fmi hydrodyn', query: 'hydrodyn', area: balticSea, cellDeg: 0.02 },
 ] as const;
 
-/** One product for each stored query. */
 export function fmi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return storedQueries.map(({ id, query, area, cellDeg }) => {
     const variables = variablesOf(id);

@@ -25,7 +25,6 @@ export type LoadForecasts = (
 
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
 
-/** A call that waits for its turn, and the cells that it will fetch. */
 type PendingCall = { readonly requests: CellRequest[]; readonly response: Promise<readonly Fetched[] | Unchanged> };
 
 type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
@@ -172,7 +171,6 @@ function createPendingCalls() {
 /** One value for each hour: `null` where there is none, or `NaN` in doubles. */
 type KeptHours = ArrayLike<number | null>;
 
-/** The hours of a cell in one block of time, and how long they are valid. */
 type CachedForecast = {
   readonly hourly: { readonly from: Instant; readonly values: Partial<Record<Attribute, KeptHours>> };
   readonly fetchedAt: Instant;
@@ -187,7 +185,6 @@ const pastTtlMs = 30 * utcDayMs;
 /** An older forecast is not shown as what is now. Every model reaches farther. */
 const aheadTtlMs = 2 * utcDayMs;
 
-/** The forecast that an upstream sent for a cell, as it is cached. */
 function forecastOf(
   product: Product,
   block: ForecastBlock,
@@ -212,7 +209,6 @@ function forecastOf(
   };
 }
 
-/** A cached forecast that its upstream confirmed. */
 function renewed(product: Product, { expires }: Unchanged, known: CachedForecast | undefined, now: Instant) {
   if (!known) throw new Error(`${product.id} confirmed a forecast that is not cached`);
   return { ...known, fetchedAt: now, freshUntil: expires ?? product.nextUpdate(now), usableUntil: now + aheadTtlMs };

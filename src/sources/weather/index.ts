@@ -25,7 +25,6 @@ type WeatherPorts = {
   now(): Instant;
 };
 
-/** What each upstream has. */
 const products: Readonly<
   Record<WeatherUpstream, (call: CallUpstream, settings: WeatherSettings) => readonly Product[]>
 > = { 'open-meteo': openMeteo, 'met-norway': metNorway, smhi, fmi, dmi };

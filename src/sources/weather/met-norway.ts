@@ -13,7 +13,6 @@ import { columnsOf, variablesOf } from './variables.ts';
 const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;
-/** The status for a point that is not in its model. */
 const outsideModel = 422;
 
 const instant = z.iso.datetime().transform((text) => Date.parse(text));

@@ -29,7 +29,6 @@ export type Model = {
   readonly runs: readonly [everyH: number, publishedAfterH: number];
 };
 
-/** The models that are fetched. */
 export const models: readonly Model[] = readTable(
   new URL('open-meteo-models.tsv', import.meta.url),
   ...(['source', 'model', 'service', 'attributes', 'cellDeg', 'box', 'everyH', 'publishedAfterH'] as const),

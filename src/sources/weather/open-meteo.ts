@@ -18,7 +18,6 @@ export function weightedBudget(budget: Budget): Budget {
   return { ...budget, perMinute: budget.perSecond * 60, hourly: budget.daily / 2 };
 }
 
-/** One product for each model and address. */
 export function openMeteo(call: CallUpstream, { addresses, openMeteoKey }: WeatherSettings): readonly Product[] {
   return models.flatMap((one) =>
     endpointsOf(one, addresses).map(({ covers, url }) => productOf(call, one, covers, url, openMeteoKey)),

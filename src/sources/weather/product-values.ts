@@ -6,7 +6,6 @@ import type { Contribution, WeatherValues } from '../../service/ports.ts';
 import type { Loaded } from './forecast-cache.ts';
 import type { Product } from './product.ts';
 
-/** The values of a product at a point, and the blocks that they were read from. */
 export type ProductValues = {
   readonly product: Product;
   readonly values: WeatherValues;

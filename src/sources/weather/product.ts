@@ -15,11 +15,8 @@ export type Product = {
   readonly attributes: readonly Attribute[];
   /** Where it has values; everywhere if absent. */
   readonly area?: Area | undefined;
-  /** Whether it has values of past days, of days ahead, or of both. */
   readonly covers: 'past' | 'ahead' | 'both';
-  /** Size of a cell, degrees of latitude and longitude. */
   readonly cellDeg: number;
-  /** Cells that one call can fetch. */
   readonly maxCells: number;
   /** When newer values than those of `now` are published, unless a response has an expiry of its own. */
   nextUpdate(now: Instant): Instant;
@@ -69,7 +66,6 @@ type PointProduct = Pick<Product, 'id' | 'upstream' | 'source' | 'cellDeg' | 'ne
   read(text: string): Fetched | Promise<Fetched>;
 };
 
-/** A product whose calls fetch one cell each. */
 export function pointProduct(
   call: CallUpstream,
   { url, isOutside = () => false, isConditional, read, others = [], ...facts }: PointProduct,

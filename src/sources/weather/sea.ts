@@ -17,7 +17,6 @@ function seaFile(dataDir: string): string {
   return path.join(dataDir, `sea-${version}.bin`);
 }
 
-/** Whether the bitmap of the sea is in the folder. */
 export function hasSea(dataDir: string): boolean {
   return existsSync(seaFile(dataDir));
 }
@@ -54,7 +53,6 @@ const cellsPerDegree = 20;
 const columns = 360 * cellsPerDegree;
 const rows = 180 * cellsPerDegree;
 
-/** Size of a bitmap with one bit a cell, bytes (3.2 MB). */
 const seaBytes = (columns * rows) / 8;
 
 /** Draws the bitmap: takes 0.3 s and, while it runs, 200 MB. */

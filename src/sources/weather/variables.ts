@@ -20,7 +20,6 @@ const byProduct = once(() => {
   return Map.groupBy(readTable(new URL('variables.tsv', import.meta.url), ...columns), ({ product }) => product);
 });
 
-/** The variables of a product, as `variables.tsv` has them. */
 export function variablesOf(product: string): readonly Variable[] {
   return (byProduct().get(product) ?? []).map((row) => {
     const attribute = row.attribute as Attribute;

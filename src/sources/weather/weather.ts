@@ -11,18 +11,14 @@ import type { ProductValues } from './product-values.ts';
 
 type WeatherOptions = ForecastCachePorts & {
   readonly products: readonly Product[];
-  /** Whether a point is at sea or on the coast. */
   isMarine(point: Point): boolean;
 };
 
-/** A point, and what has been loaded for it. */
 type PointState = { readonly point: Point; readonly loaded: ProductValues[] };
-/** Products to load, each with its points. */
 type Round = ReadonlyMap<Product, readonly PointState[]>;
 
 /** After this, no further round starts: an area is answered with the values that are loaded by then. */
 const roundsTimeoutMs = 3000;
-/** The length of the longest priority list of any region. */
 const maxRanks = Math.max(
   ...domain.regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)),
 );

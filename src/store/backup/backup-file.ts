@@ -4,7 +4,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../lib/startup-error.ts';
 
-/** The facts about a copy, in a table of their own. */
 export type BackupFacts = { readonly secret: string; readonly createdAt: number };
 
 /** Compresses a database file. Leaves no file behind where it fails; one that is killed leaves `FILE.partial`. */

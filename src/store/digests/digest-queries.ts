@@ -6,7 +6,6 @@ import { digestOf, readRows, targetColumns } from './rows.ts';
 
 export type DigestQueries = Pick<DigestStore, 'list' | 'find' | 'withId' | 'ofOwner' | 'countDue' | 'last'>;
 
-/** Reads digests, as people set them up, from the database. */
 export function createDigestQueries(database: Database): DigestQueries {
   /** Leaves out digests that cannot be read, so that the others of a channel can still be listed and changed. */
   const read = async (where: Parameters<typeof rowsOf<'digests'>>[2], order: 'number' | 'created_at' = 'number') =>
@@ -40,7 +39,6 @@ async function lastDeliveries(database: Database, id: string): ReturnType<Digest
   };
 }
 
-/** How many digests there are, by status. */
 export function countDigests(database: Database): Promise<readonly { status: string; count: number }[]> {
   return database
     .selectFrom('digests')

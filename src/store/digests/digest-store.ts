@@ -13,7 +13,6 @@ import * as changes from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
 import { digestOf, readWatchState, targetColumns } from './rows.ts';
 
-/** Digests, as people set them up, in the database. */
 export function createDigestStore(database: Database): DigestStore {
   return { ...createDigestQueries(database), ...createDigestWriter(database) };
 }

@@ -63,7 +63,6 @@ export function readTiming({ kind, schedule, watch_state: state }: TimingRow): D
   return { watch: readWatch(schedule), state: readWatchState(state) };
 }
 
-/** Reads rows; those that cannot be read are left out, and returned as `unreadable`. */
 export function readRows<Row extends { readonly id: string }, T>(rows: readonly Row[], read: (row: Row) => T) {
   const readable: T[] = [];
   const unreadable: Row[] = [];
@@ -95,7 +94,6 @@ export function readMessage(text: string): DigestMessage {
   };
 }
 
-/** A new row of the outbox, as planned. */
 export function deliveryColumns(digestId: string, delivery: PlannedDelivery, now: Instant) {
   return {
     id: delivery.id,

@@ -4,7 +4,6 @@ import type { Database } from '../database.ts';
 import { countOf, rowsOf, update } from '../statements.ts';
 import { hasActiveDigest } from './sender-outbox.ts';
 
-/** Deliveries that were given up after too many attempts. */
 export function createFailedDeliveries(database: Database): FailedDeliveries {
   return {
     list: () =>

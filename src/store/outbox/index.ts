@@ -6,7 +6,6 @@ import { createSenderOutbox } from './sender-outbox.ts';
 
 export { createFailedDeliveries } from './failed-deliveries.ts';
 
-/** Deliveries to be sent and what became of them, as planner and senders use them. */
 export function createOutbox(database: Database): Outbox {
   return { ...createPlannerOutbox(database), ...createSenderOutbox(database), ...createAlertOutbox(database) };
 }

@@ -111,7 +111,6 @@ function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): Claim
   };
 }
 
-/** The ids of deliveries that are due. */
 function dueRows(database: Database, platform: string, now: Instant) {
   // A literal, so that a prepared statement can use the index on pending rows.
   const pending = rowsOf(database, 'digest_outbox', { platform, state: sql.lit('pending') });

@@ -63,10 +63,7 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
   };
 }
 
-/**
- * Claims of each chat the earliest update that waits, unless another of the chat is claimed. Kysely's builder takes twice as
- * long for this statement as SQLite does.
- */
+/** Claims each chat's earliest waiting update, unless another is claimed. Kysely's builder takes twice as long as SQLite. */
 async function claim(
   database: Database,
   { bot, owner }: { readonly bot: string; readonly owner: string },

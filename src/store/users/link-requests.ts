@@ -5,11 +5,9 @@ import type { Tables } from '../tables.ts';
 import { remove, update } from '../statements.ts';
 import { link, linkedPersons, unlink } from './person.ts';
 
-/** The columns of the account that made a request, or took it. */
 const madeBy = ({ platform, id }: PlatformAccount) => ({ maker_platform: platform, maker: id });
 const takenBy = ({ platform, id }: PlatformAccount) => ({ taker_platform: platform, taker: id });
 
-/** Condition: a request is one of an account. */
 const concerns = (account: PlatformAccount) => (eb: ExpressionBuilder<Tables, 'link_requests'>) =>
   eb.or([eb.and(madeBy(account)), eb.and(takenBy(account))]);
 

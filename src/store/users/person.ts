@@ -8,7 +8,6 @@ function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Returns the id under which an account's own data are stored; creates one where there is none. */
 export async function ensurePerson(work: Database, { platform, id }: PlatformAccount, now: Instant): Promise<string> {
   const person = newId();
   await put(work, 'people_accounts', { platform, account: id, person, since: now, link_group: person, seen: now });

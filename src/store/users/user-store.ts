@@ -30,7 +30,6 @@ async function writeSettings(
   }
 }
 
-/** Stores settings of groups and channels. */
 function createChannelSettings(
   database: Database,
 ): Pick<UserStore, 'channelSettings' | 'changeChannelSettings' | 'moveChannel'> {
@@ -101,7 +100,6 @@ async function loadUser(database: Database, { platform, id }: PlatformAccount): 
   return { settings, places: latestOfEach(places), seen: own.seen };
 }
 
-/** What is stored of these persons. */
 async function dataOf(database: Database, persons: ReturnType<typeof linkedPersons> | readonly string[]) {
   const settingsQuery = database.selectFrom('people_settings').select(['name', 'value']).where('person', 'in', persons);
   const placesQuery = database.selectFrom('people_places').where('person', 'in', persons).orderBy('at', 'desc');
