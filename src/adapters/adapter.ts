@@ -4,10 +4,7 @@ import type { Instant } from '../domain/time.ts';
 
 /** Connects one platform to the chat: receives messages and sends the answers. */
 export type Adapter = {
-  /**
-   * Resolves when it receives messages, or when the platform cannot be reached and it keeps trying. Rejects where it never
-   * will, such as with a wrong token.
-   */
+  /** Resolves when it receives messages or keeps trying to reach the platform. Rejects where it never will: a wrong token. */
   start(): Promise<void>;
   /** Accepts no more messages and resolves when those received have been answered. */
   stop(): Promise<void>;
@@ -35,11 +32,9 @@ export type ChannelEvents = {
   moved(from: string, to: string): Promise<void>;
 };
 
-/** The picture of an answer, with the text that is read out instead of it. */
 export type PngPicture = { readonly png: Uint8Array; readonly alt: string };
 
 /** Port: draws the picture of an answer. Resolves to `undefined` where it has none, or where it is not ready in time. */
 export type RenderPng = (answer: Pick<Answer, 'picture'>) => Promise<PngPicture | undefined>;
 
-/** The commands of the chat, with their names in each language. */
 export type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;

@@ -51,10 +51,7 @@ const payloadPattern = /^([!?]?)([a-z]+(?: [a-z]+)?)((?:\|[a-z]+=(?:[^\\|]|\\[\\
 /** For a payload that cannot be read. */
 const help: ButtonPress = { input: { kind: 'command', name: 'help', options: {} }, replaces: false, asks: false };
 
-/**
- * Reads the payload of a button. A command that does not exist any more becomes the nearest that does, so that a button of
- * any earlier version has an answer.
- */
+/** A command that does not exist any more becomes the nearest that does: a button of any earlier version has an answer. */
 export function parsePayload(payload: string, commands: readonly Command[]): ButtonPress {
   const [, mark, name, parts] = payloadPattern.exec(payload) ?? [];
   if (name === undefined || parts === undefined) return help;

@@ -22,7 +22,6 @@ export function refusal(about: string, sentence: string, status: number, headers
   return Response.json({ errors: { [about]: [sentence] } }, { status, headers });
 }
 
-/** When to ask again. */
 export function retryAfter(waitMs: number): { readonly 'Retry-After': string } {
   return { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
 }

@@ -4,7 +4,6 @@ import { bitPng, indexedPng } from './indexed-png.ts';
 import { drawScene, registerFonts } from './picture-canvas.ts';
 
 export type PngRequest = { readonly id: number; readonly scene: Scene };
-/** The picture, or the error because of which there is none. */
 export type PngReply = { readonly id: number } & (
   | { readonly png: Uint8Array<ArrayBuffer> }
   | { readonly error: string }

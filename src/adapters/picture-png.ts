@@ -9,7 +9,6 @@ import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import type { PngReply, PngRequest } from './picture-png-worker.ts';
 
-/** Makes PNGs of pictures, off the event loop. */
 export type PicturePng = ReturnType<typeof createPicturePng>;
 
 type PicturePngPorts = {

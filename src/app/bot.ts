@@ -17,7 +17,6 @@ import type { PlacePacking } from './packing.ts';
 import { sendsPerSecond } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
-/** The parts that answer messages, each created on first use. */
 export type BotParts = ReturnType<typeof createBot>;
 
 /** Builds the bot on the resources and the data service. Nothing is opened before it is needed. */

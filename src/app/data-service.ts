@@ -16,7 +16,6 @@ import { createTides, type TideParts } from './tides.ts';
 import { createToolKeys } from './tool-keys.ts';
 import { watchUpstreams } from './upstream-health.ts';
 
-/** The parts of the data service, each created on first use. */
 export type DataServiceParts = ReturnType<typeof createDataService>;
 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
@@ -96,7 +95,6 @@ export function createDataService(resources: Resources) {
     catalogue: tides.catalogue,
     streamStations: tides.streamStations,
     reloadTideGrid: tides.reloadTideGrid,
-    /** Gauges and buoys of all networks. */
     gauges: async () => (await observed()).gauges(),
     /** Knows names of places that we do not; `undefined` where it is off. */
     geocoder: async () => {
@@ -104,18 +102,14 @@ export function createDataService(resources: Resources) {
       if (geocoderUrl === undefined) return undefined;
       return createGeocoder(geocoderUrl, observed.contact, await upstreamPorts());
     },
-    /** API keys, in the database. */
     accounts,
-    /** Secret addresses of calendars, in the database. */
     feeds,
     /** The data service for HTTP clients, with API keys and quotas. */
     service: async (pages: service.DocsPages | undefined): Promise<service.DataService> =>
       createServiceFor({ accounts: await cachedAccounts(), meter: await meter(), feeds: await feeds(), pages }),
-    /** API keys for the tools of language models. */
     toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
     /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
     serviceForBot: () => serviceFor(undefined),
-    /** The same at the expense of alerts. */
     serviceForAlerts: () => serviceFor('alerts'),
   };
 }
@@ -143,7 +137,6 @@ function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): ()
   return once(async () => openWeather(config.weather, { ...(await upstreamPorts()), valueDropped }));
 }
 
-/** What gauges and buoys observe, opened once. */
 function observedOf(
   { config, metrics }: Resources,
   upstreamPorts: OpenPorts,

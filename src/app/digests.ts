@@ -12,7 +12,6 @@ import type { BotParts } from './bot.ts';
 import { platforms } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
-/** Builds what plans and sends digests, on the resources and the bot. */
 export function createDigestParts(resources: Resources, bot: BotParts) {
   const { config, log, database } = resources;
   const rateLimiters = once(async () => createRateLimiters(await database()));

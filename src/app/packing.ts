@@ -141,10 +141,7 @@ export function packDatums(dataDir: string, done: () => void): Job {
   return inBackground(atLowPriority(run('../sources/stations/pack-datums', dataDir, String(process.pid))), done);
 }
 
-/**
- * Draws the map of the sea at the first start, in a child process: half a second of work on one core, and 200 MB. Until it
- * is there, a place has the tide of the station that is nearest by air.
- */
+/** At the first start: half a second of one core, 200 MB. Until then a place has the tide of the nearest station by air. */
 export function packWater(dataDir: string): Job {
   if (hasWater(dataDir)) return nothing;
   const child = run('../sources/water/pack', dataDir);
@@ -197,7 +194,6 @@ function run(program: string, ...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...frugal, programFile(program, import.meta.url), ...args], { stdio: 'ignore' });
 }
 
-/** Runs a program whose messages and errors are read. */
 function watched(...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...frugal, ...args], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }

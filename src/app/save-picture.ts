@@ -5,7 +5,6 @@ import type { Resources } from './resources.ts';
 /** Whoever asks for a file waits for its picture, ms. */
 const waitMs = 10_000;
 
-/** Writes the picture of an answer to a `.png` or `.svg` file; false where it has none. */
 export async function savePicture(
   resources: Pick<Resources, 'picturePng'>,
   { picture }: Pick<Answer, 'picture'>,

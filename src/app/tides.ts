@@ -36,7 +36,6 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
   return {
     catalogue,
     water,
-    /** The stations of tidal streams, by the water around a place. */
     streamStations: once(async (): Promise<StreamStations> => {
       const streams = await openStreams(config.dataDir);
       return createPlaceStreams({ stations: () => streams.stations, readWater: water });
@@ -47,7 +46,6 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
       const shore = raster && nearestWater(raster, point, farthestSeaKm);
       return shore && (shore.distanceKm === 0 ? point : pointOf(shore.cell));
     },
-    /** The stations of the catalogue, and the tide of a place by the water around it. */
     async tideStations(): Promise<TideStations> {
       const [stations, { nearest }] = [await catalogue(), await placeTides()];
       return {

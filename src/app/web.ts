@@ -58,7 +58,6 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
 /** Deliveries that are listed; the command `npm run digests -- failed` has all. */
 const maxFailed = 50;
 
-/** The state of the service, for its operator. */
 async function operatorReport({ database, health }: App): Promise<OperatorReport> {
   const opened = await database();
   const [{ parts }, keys, digests, failed] = await Promise.all([

@@ -10,7 +10,6 @@ export function refuse(text: string): 1 {
   return 1;
 }
 
-/** Prints lines, or a sentence where there are none. */
 export function printLines(lines: readonly string[], none: string): 0 {
   return print(lines.length > 0 ? lines.map((line) => `${line}\n`).join('') : `${none}\n`);
 }

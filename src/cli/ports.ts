@@ -12,7 +12,6 @@ export type KeyRecord = {
 
 /** Port: API keys of the data service. Only `create` and `rotate` ever return a key itself. */
 export type KeyStore = {
-  /** `dailyQuota` in whole units. */
   create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
   /** In order of creation, revoked ones included. */
   list(): Promise<readonly KeyRecord[]>;

@@ -1,10 +1,7 @@
 /** The terminal sends Ctrl-C to the whole process group and npm forwards it again, so one press arrives twice, ms. */
 const repeatedSignalMs = 500;
 
-/**
- * Listens for SIGTERM and SIGINT. `requested` resolves at the first one, or when `request` is called; a second signal ends
- * the process at once with exit code 1.
- */
+/** `requested` resolves at a first SIGTERM or SIGINT, or at `request()`; a second one ends the process at once, exit code 1. */
 export function stopRequest(): { requested: Promise<void>; request(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;

@@ -30,10 +30,7 @@ const keyOf = ({ identity }: Identified, name: CacheName): string => [identity, 
 
 type Entry<T> = { readonly value: T; readonly fetchedAt: Instant };
 
-/**
- * Values kept in memory as well, since to read one from SQLite and parse it takes 0.3 ms, and an answer has several. A tide
- * of ten days has 20 kB, a weather 100 kB.
- */
+/** To read and parse one from SQLite takes 0.3 ms, and an answer has several: ten days of tide, 20 kB, of weather, 100 kB. */
 const mostInMemory = 100;
 
 /** A user waits, and the service itself waits 1.2 s for its upstreams. */

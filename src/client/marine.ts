@@ -101,10 +101,7 @@ function toObservation(item: AnswerTo<typeof path>['data'][number]): Observation
 /** Streams far away say nothing of a place: only one box is asked for. */
 const nearDeg = [0.5];
 
-/**
- * Reads tide, weather and stations from the given service through its HTTP interface, caches the answers and keeps
- * within the service's daily quota. Its functions throw a `Problem`, as `Ask` does.
- */
+/** Reads a service through its HTTP interface, cached and within its daily quota. Throws a `Problem`, as `Ask` does. */
 export function createMarine({ service, cache, now }: ClientPorts): Marine {
   const ask = createAsk(service, createQuotaLedger(cache, service.identity, now));
   const cached = createAnswerCache(service, cache, now);

@@ -30,10 +30,7 @@ export function createQuotaLedger(cache: Cache, identity: string, now: () => Ins
   };
 
   return {
-    /**
-     * Counts a cost before the request, on whose day its outcome is counted, too. Throws `quota-used-up` where it would exceed
-     * the quota of the day; requests that are free of charge (cost 0) always pass.
-     */
+    /** Before the request, on whose day its outcome counts, too. Throws `quota-used-up` beyond the quota; cost 0 passes. */
     async reserve(cost: number) {
       const day = await today();
       const isUsedUp = day.closed || (day.quota !== undefined && day.used + cost > day.quota);

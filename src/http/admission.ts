@@ -11,7 +11,6 @@ const maxEventBytes = 1024 * 1024;
 /** `Retry-After` of a request that was shed, seconds. */
 const retryAfterS = 1;
 
-/** The response to a request that is refused before it is routed. */
 type Rejection = {
   readonly status: number;
   readonly body: object;
@@ -33,12 +32,10 @@ export function rejectionFor({ url = '', method, headers }: IncomingMessage, eve
   return { ...rejection(413, 'body', `At most ${maxBytes} bytes.`), headers: { Connection: 'close' } };
 }
 
-/** The rejection of a request that would have to wait too long: 503 with `Retry-After`. */
 export function shedding(tooBusy: object): Rejection {
   return { status: 503, body: tooBusy, headers: { 'Retry-After': String(retryAfterS) } };
 }
 
-/** The rejection of an `Expect` other than `100-continue`. */
 export const unmetExpectation: Rejection = rejection(417, 'expect', 'Only 100-continue can be expected.');
 
 export function reject(outgoing: ServerResponse, { status, body, headers }: Rejection): void {

@@ -50,7 +50,6 @@ const stopTimeoutMs = 10_000;
 /** Requests that clients have sent already are read for this long before the listener stops, ms. */
 const lastReadMs = 100;
 
-/** The HTTP listener of the program: admission, queue, request log and routes. */
 export function createListener(options: ListenerOptions): Listener {
   const { host, port, metrics, log } = options;
   const routes = createRoutes(options);

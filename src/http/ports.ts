@@ -9,7 +9,6 @@ export type RequestBindings = {
   clientNetwork?(): string;
 };
 
-/** A request handler with the templates of its paths, such as the data service. */
 export type Service = {
   fetch(request: Request, bindings?: RequestBindings): Response | Promise<Response>;
   /** Path templates, for the request log. */
@@ -19,7 +18,6 @@ export type Service = {
   readonly paths?: Pick<ReadonlySet<string>, 'has'>;
 };
 
-/** A request as a program has it that reads HTTP. */
 export type PlainRequest = RequestBindings & {
   readonly method: string;
   /** Decoded. */
@@ -44,10 +42,7 @@ export type PlainReply = {
   readonly body: BodyPart | readonly [BodyPart, string] | null;
 };
 
-/**
- * The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits; `origin` the one under which
- * people reach the listener, such as `https://tides.example`.
- */
+/** `clientNetwork`: IP address, of IPv6 the network of 64 bits; `origin`: where people reach us, `https://tides.example`. */
 export type Web = Hono<{ Bindings: { readonly clientNetwork: string; readonly origin: string } }>;
 
 /** Turns an error in JSON into a page for a browser. `undefined` where it stays as it is. */
@@ -108,7 +103,6 @@ export type Log = {
   bug(reference: string, error: unknown): void;
 };
 
-/** Bodies of errors, in the one shape that every error has. */
 export type ErrorBodies = {
   internal(reference: string): object;
   readonly tooBusy: object;

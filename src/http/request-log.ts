@@ -11,16 +11,12 @@ const clientClosedRequest = 499;
 const beginning = randomUUID().slice(0, -12);
 let last = 0;
 
-/** A response with what the log says of its request. */
 export class LoggedResponse extends ServerResponse {
   readonly id = beginning + String(++last).padStart(12, '0');
   readonly beganAt = performance.now();
 }
 
-/**
- * Records each request: its id, a line in the log, and metrics. The endpoint is the template of the path,
- * never the path itself, which may hold anything, and never the query, which holds coordinates.
- */
+/** An endpoint is the template of a path, never the path, which may hold anything, nor the query, which has coordinates. */
 export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
   const templateOf = templateFinder(templates);
   const answered = metrics.counter('bellbuoy_http_requests_total', 'Requests by endpoint and status', [

@@ -18,7 +18,6 @@ type QueuePorts = {
   readonly maxWaitMs?: number | undefined;
   /** Starts to answer a request. */
   serve(incoming: IncomingMessage, outgoing: LoggedResponse): void;
-  /** Rejects a request for which there is no capacity. */
   shed(incoming: IncomingMessage, outgoing: LoggedResponse): void;
 };
 type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: LoggedResponse, since: number];

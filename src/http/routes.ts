@@ -67,7 +67,6 @@ export function createRoutes(options: RoutesOptions) {
       if (!accepted || env.incoming.method === 'HEAD') return answered;
       return Promise.resolve(answered).then((response) => compressed(response, accepted));
     },
-    /** Path templates, for the request log. */
     templates,
   };
 }

@@ -79,7 +79,6 @@ export function createService(ports: ServicePorts): DataService {
   };
 }
 
-/** What answers, by the path in `openapi.json`. */
 function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
   // Made when they are asked for: they take longer than everything else here, and the bot in this process needs neither.
   const document = once(() => JSON.stringify(openApi(ports.publicUrl)));
@@ -144,7 +143,6 @@ function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts
   return replyJson(500, internalError(reference), limits);
 }
 
-/** The reply to a request of the Fetch API. */
 async function fetched(
   respond: DataService['respond'],
   { method, url, headers }: Request,

@@ -6,7 +6,6 @@ const defaultDays = 10;
 const maxPastDays = 10;
 const maxAheadDays = 31;
 
-/** The interval of a request; either end may be missing. */
 export type RequestedInterval = { start?: Instant | undefined; end?: Instant | undefined };
 
 /** An interval as it is answered. `notes` say where it was cut. */
@@ -45,7 +44,6 @@ export function tideInterval({ start, end }: RequestedInterval, now: Instant): C
     : cutInterval(from, end, maxAheadDays, 'answered at once');
 }
 
-/** The whole hour that contains an instant. */
 export function hourOf(at: Instant): Instant {
   return Math.floor(at / hourMs) * hourMs;
 }

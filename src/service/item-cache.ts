@@ -39,7 +39,6 @@ export function createItemCache() {
   };
 }
 
-/** The items of a day that are in a window. */
 function partOf(day: string, start: Instant, window: Window): string {
   const end = start + utcDayMs;
   if (window.from <= start && window.to >= end) return day;

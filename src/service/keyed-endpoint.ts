@@ -34,7 +34,6 @@ export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weath
   readonly query: Readonly<Record<string, string>>;
   readonly kept: Kept;
   readonly spender: Spender;
-  /** The picture as the answer. */
   draw(request: PictureRequest): Promise<EndpointReply>;
 };
 
@@ -44,7 +43,6 @@ type Kept = { tide?: Window & { readonly used: NearestTide; readonly answer: Jso
 /** Sentences by parameter. */
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A path, with what its requests are read by, charged and answered. */
 export type Route = Pick<contract.DocumentedPath, 'query' | 'cost'> & {
   readonly path: string;
   readonly endpoint: Endpoint<object>;
@@ -124,7 +122,6 @@ export function openHandler(route: Route, ports: ServicePorts): Handler {
   };
 }
 
-/** The parameters that were sent, what they mean, and the notes on them and errors in them. */
 type SentQuery = ReturnType<typeof readQuery> & {
   readonly query: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
@@ -248,10 +245,7 @@ const gap = '\0';
 const countMembers = ['cost', 'dailyQuota', 'requestCount'].map((name) => `"${name}":${gap}`);
 const quotaName = ',"dailyQuota":';
 
-/**
- * The JSON of `meta` with gaps for the counts, in alphabetical order: sorting the members' texts sorts them by name, because
- * the closing quotation mark precedes any letter.
- */
+/** `meta` with gaps for the counts. Sorting its members' texts sorts by name: the closing quotation mark precedes letters. */
 function metaWithGaps(meta: object): string {
   const texts = [...countMembers];
   for (const [name, value] of Object.entries(meta)) {
@@ -260,7 +254,6 @@ function metaWithGaps(meta: object): string {
   return `,"meta":{${texts.sort().join()}}}`;
 }
 
-/** Fills the gaps with the counts of a request. */
 function metaWriter(meta: string): (counts: contract.Counts) => string {
   const [begin = '', behindCost = '', behindQuota = '', end = ''] = meta.split(gap);
   const withoutQuota = behindCost.slice(0, -quotaName.length);
@@ -278,10 +271,7 @@ function etagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha1', content, 'base64url')}"`;
 }
 
-/**
- * Whether the client has this answer, apart from its counts: a 304 is free of charge. `*` is ignored: it matches any
- * answer, so that one could have all of the work done free of charge.
- */
+/** Apart from the counts; a 304 is free. `*`, which matches any answer, is ignored: all of the work could be had for free. */
 function isUnchanged(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }

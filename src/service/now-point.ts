@@ -115,7 +115,6 @@ function constantsOf(tide: Tide, zeroM: number): Partial<NowAnswer> {
   return { constants: { ...(follows && { follows }), lines: lines.map((line) => [...line]), nodeSteps, zeroM } };
 }
 
-/** The stream, where a station is within its reach. */
 function streamNow({ point, at, units }: NowRequest, streams: StreamStations): Partial<NowAnswer> {
   const { station, distanceKm, waterKm = distanceKm } = streams.nearest(point);
   if (waterKm > streamReachKm) return {};

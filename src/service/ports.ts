@@ -41,7 +41,6 @@ export type Contribution = {
   readonly isStale: boolean;
 };
 
-/** Values that were asked for before. */
 export type KnownWeather = { readonly values: WeatherValues; readonly sources: readonly Contribution[] };
 
 /** Whose share of the upstreams' budgets a request spends: that of a key, by its id, of `alerts`, or of chat and digests. */
@@ -89,7 +88,6 @@ export type Observed = (
   kinds: readonly ObservedKind[],
   spender: Spender,
 ) => Promise<{ readonly observations: readonly Observation[]; readonly missing: readonly string[] }>;
-/** A source of warnings in an answer. */
 type WarningContribution = Omit<Contribution, 'name'> & { readonly name: string; readonly licence: string };
 
 /** The official warnings of a place. Where `sources` and `missing` are empty, no office is known that warns there. */
@@ -120,7 +118,6 @@ export type HalfUnits = number;
 /** The account of an API key. Without `quota` it is unlimited: that of the bot in this process. */
 export type Account = { readonly id: string; readonly quota?: HalfUnits };
 
-/** Whether a cost was charged, and what is used then. */
 export type Charged = { readonly accepted: boolean; readonly used: HalfUnits };
 
 /** What is in memory is returned at once, without a promise: a service has thousands of requests a second. */
@@ -146,11 +143,9 @@ export type Log = {
   bug(reference: string, error: unknown): void;
 };
 
-/** Counts the use of quota by endpoint path. */
 export type Meter = {
   /** The units that an account was charged for an answer that is sent. */
   charged(account: Account, path: string, cost: HalfUnits): void;
-  /** A request was refused because the quota is used up. */
   quotaRefused(path: string): void;
 };
 
@@ -176,11 +171,9 @@ export type DataService = {
     readonly headers: ReadonlyMap<string, string>;
     json(): Promise<unknown>;
   }>;
-  /** The same for a request of the Fetch API. */
   fetch(request: Request, bindings?: RequestBindings): Promise<Response>;
   /** The paths of endpoints that have no parameter in them. */
   readonly paths: ReadonlySet<string>;
-  /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
 };
 
@@ -203,7 +196,6 @@ export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => P
 
 /** Pages that the documentation links to. */
 export type DocsPages = {
-  /** Whether people make keys themselves. */
   readonly makesKeys: boolean;
 };
 

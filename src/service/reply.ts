@@ -21,7 +21,6 @@ export function reply(status: number, body: PlainReply['body'], headers: PlainHe
   return { status, body, headers: withUsual(headers) };
 }
 
-/** With the headers that every reply has. */
 export function withUsual<Headers extends PlainHeaders>(headers: Headers): PlainHeaders & Headers {
   return { ...corsHeaders, ...securityHeaders, ...headers };
 }
@@ -39,7 +38,6 @@ export function replyToPreflight(): PlainReply {
   });
 }
 
-/** A body whose parts are joined. */
 export function wholeBody(body: PlainReply['body']): string | Uint8Array<ArrayBuffer> | null {
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body;
   const [first, last] = body;

@@ -37,8 +37,6 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
   });
 }
 
-/** A station in a list. */
 export const writeStation = (station: TideStation): WireStation => write(station);
 
-/** The source of an answer for a point. */
 export const writeUsedStation = memoizeByObject((used: NearestTide) => write(used.station, used) as UsedStation);

@@ -7,7 +7,6 @@ import { tidePoint, toMillimetres } from './tide-point.ts';
 
 type Item = AnswerOf<'/v2/tide/extremes/point'>['data'][number];
 
-/** `GET /v2/tide/extremes/point`. */
 export const tideExtremesPoint = tidePoint({ member: 'data', items: extremeItems, document: extremesDocument });
 
 /** `GET /v1/tide/extremes/point`: two datums, and heights as strings. */

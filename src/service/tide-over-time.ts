@@ -34,7 +34,6 @@ function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverT
   return Array.from(levels, (heightM, i) => ({ at: from + i * hourMs, heightM: heightM - zeroM }));
 }
 
-/** The coefficients of the high waters around an interval. */
 export function coefficientsAtBrest(stations: TideStations, { from, to }: Window): ReturnType<typeof coefficientsIn> {
   const { tide } = stations.nearest(brestGauge).station;
   const wide = { from: hourOf(from) - 2 * coefficientMarginMs, to: to + 2 * coefficientMarginMs };

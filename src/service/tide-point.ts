@@ -14,7 +14,6 @@ import { tideOver } from './tide-over-time.ts';
 
 type TideRequest = RequestOf<'/v2/tide/extremes/point' | '/v2/tide/sea-level/point' | '/v1/tide/extremes/point'>;
 
-/** The parts of a tide endpoint that differ from path to path. */
 type TidePointOptions = {
   /** Name of the member that holds the items. */
   readonly member: string;
@@ -98,7 +97,6 @@ function writeStands(point: Point): { readonly stands?: readonly TideStand[] } {
   return stands.length > 0 ? { stands } : {};
 }
 
-/** Where a station is looked for, and how far it may be. */
 export type RequestedReach = {
   readonly lat?: number;
   readonly lng?: number;

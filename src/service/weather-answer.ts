@@ -13,7 +13,6 @@ export function weatherAttributes(params: readonly RequestedAttribute[]): readon
   return [...new Set(params.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'seaLevel');
 }
 
-/** The requested attributes in alphabetical order of their names in the answer. */
 export function inAlphabeticalOrder(params: readonly RequestedAttribute[]): readonly RequestedAttribute[] {
   return params.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -40,7 +40,6 @@ const maxAccounts = 10_000;
 
 export type LinksPorts = { readonly store: LinkRequestStore; readonly codes: Codes; now(): Instant };
 
-/** Links accounts by the consent of both sides, and takes links back. */
 export function createLinks({ store, codes, now }: LinksPorts): Links {
   const count = createTries(now);
   return {

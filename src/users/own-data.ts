@@ -19,7 +19,6 @@ export function ownLimitsFrom(rows: Readonly<Record<string, string>>): OwnLimits
   );
 }
 
-/** The differences of a saved place as they are stored. */
 export function writeOwnPort(port: OwnPort): string {
   return JSON.stringify(port);
 }

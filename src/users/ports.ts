@@ -66,10 +66,7 @@ export type LinkRequestStore = {
   ): Promise<LinkRequest | undefined>;
   /** The latest request that an account has made or taken. */
   linkRequestOf(account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;
-  /**
-   * Records that the taker agrees; the maker, who can only agree after that, links the accounts. `undefined` where there
-   * is nothing that the account could agree to.
-   */
+  /** Records that the taker agrees; the maker, who can only agree after that, links. `undefined`: nothing to agree to. */
   agreeToLink(id: string, account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;
   refuseLink(id: string, account: PlatformAccount): Promise<void>;
   /** Each account keeps what it has stored itself, before the link and since. False where it was not linked. */

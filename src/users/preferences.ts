@@ -12,13 +12,11 @@ export type Preferences = Settings & {
   readonly isLanguageChosen: boolean;
   /** Id of the user's home, else of the channel's. */
   readonly home?: string;
-  /** Id of the user's own home. */
   readonly ownHome?: string;
   /** Ids of places by the names that the user gave them. */
   readonly saved: ReadonlyMap<string, string>;
   /** Differences of saved places, by the same names. */
   readonly ports: ReadonlyMap<string, OwnPort>;
-  /** The user's own limits of pursuits. */
   readonly limits: OwnLimits;
   /** Ids of the places last asked about, latest first. */
   readonly recent: readonly string[];

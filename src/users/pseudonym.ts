@@ -5,10 +5,7 @@ import type { PlatformAccount } from './ports.ts';
 /** 48 bits: two of 100,000 users share a pseudonym with a probability of 2 · 10⁻⁵. */
 const digits = 12;
 
-/**
- * Names accounts in the log: the same name within a calendar month, so that lines can be read together. Without the
- * installation's secret an account cannot be found by its pseudonym, not even by trying all ids.
- */
+/** The same name within a calendar month, to read lines together. Without the secret, trying all ids finds no account. */
 export function createPseudonyms(secret: string, now: () => Instant): (account: PlatformAccount) => string {
   return ({ platform, id }) => {
     const month = new Date(now()).toISOString().slice(0, 'YYYY-MM'.length);

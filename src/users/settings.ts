@@ -10,7 +10,6 @@ export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 /** A change of settings; `undefined` leaves one open again. */
 export type SettingChanges = Readonly<Partial<Record<SettingName, string | undefined>>>;
 
-/** Settings that were chosen. */
 export type Settings = {
   /** BCP 47 tag. */
   readonly language?: string | undefined;

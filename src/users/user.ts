@@ -29,7 +29,6 @@ export type Channel = {
   readonly thread?: string;
 };
 
-/** A person's account on one platform. */
 export type PlatformAccount = Pick<User, 'platform' | 'id'>;
 
 /** Throws the problem `user-anonymous`: nothing is stored under an id that many share. */

@@ -69,7 +69,6 @@ const maxSessions = 20_000;
 export type UsersPorts = {
   readonly store: UserStore;
   readonly codes: Codes;
-  /** Other stores of data about users. */
   readonly otherStores: readonly PersonalDataStore[];
   /** Called with errors that are not passed on. */
   onFailure(error: unknown): void;

@@ -9,7 +9,6 @@ import { describeFailure } from './rest.ts';
 import { accountInstall, serverInstall, type InstallParameters } from './install-links.ts';
 import { fitting, localized } from './locales.ts';
 
-/** The application as Discord knows it. */
 type Application = RESTGetCurrentApplicationResult;
 
 export type ApplicationOptions = {
@@ -29,10 +28,7 @@ const maxDescriptionLength = 400;
 /** At most 5 of 20 characters; Discord does not translate them. */
 const tags = ['tides', 'weather', 'sailing', 'surfing', 'astronomy'];
 
-/**
- * Brings commands and profile of the bot's own application to Discord. What Discord does not take is a warning, and stays as
- * it was. Throws where a text of the profile is longer than Discord allows.
- */
+/** What Discord does not take is a warning, and stays as it was. Throws where a text of the profile is longer than allowed. */
 export function applicationSetup(options: ApplicationOptions): PrepareApplication {
   const { commands, dictionary, interactionsUrl, records, log } = options;
   const hash = createHash('sha256').update(JSON.stringify(commands)).digest('hex').slice(0, 32);

@@ -25,7 +25,6 @@ export const tokenRefused = 'Discord does not accept the token';
 /** undici's code for a header that cannot be sent, such as a token with a line break. */
 const invalidHeader = 'UND_ERR_INVALID_ARG';
 
-/** Whether a call failed because of the token. */
 export function isTokenError(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status === 401;
   const { code } = Object(error) as { code?: unknown };
@@ -76,7 +75,6 @@ export function createAttempts(logIn: () => Promise<void>, log: AdapterLog) {
     },
     /** Logs a warning, once until Discord has answered again. */
     report,
-    /** Discord has let us in, again. */
     succeeded(): void {
       isTroubled = false;
       reason = undefined;
@@ -86,7 +84,6 @@ export function createAttempts(logIn: () => Promise<void>, log: AdapterLog) {
       reason = message;
       log.warn(message);
     },
-    /** What keeps us from Discord, for the operator. */
     reason: (): string | undefined => reason,
     end: (): void => leaving.abort(),
     isEnded: (): boolean => signal.aborted,

@@ -36,7 +36,6 @@ export type DiscordOptions = DiscordSenderOptions & {
   readonly leases?: ShardLeases | undefined;
   /** How the outside names the listener, for interactions by HTTP. */
   readonly publicUrl?: string | undefined;
-  /** Where people get help. */
   readonly supportUrl?: string | undefined;
   readonly chat: Chat;
   readonly records: AdapterRecords;
@@ -102,7 +101,6 @@ export function createDiscord(options: DiscordOptions): DiscordAdapter {
 
 type AnswerTo = (interaction: APIInteraction, rest: REST, acknowledge: Acknowledge) => Promise<void>;
 
-/** Returns the function that answers an interaction, however it came. */
 function createAnswerTo({ supportUrl, chat, log, renderPng, metrics, clock }: DiscordOptions): AnswerTo {
   const pace = createPace();
   return async (interaction, rest, acknowledge) => {

@@ -91,7 +91,6 @@ type FormContext = {
   readonly command: string;
   /** Known already. */
   readonly options: FormInput['options'];
-  /** As they are set. */
   readonly current: Options;
   /** Whether any of the fields will do. */
   readonly isAnyEnough: boolean;
@@ -204,7 +203,6 @@ function capitalName(words: Words, key: string): string {
   return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
 }
 
-/** The command with what was entered into its form. */
 export function readForm({ name, options }: FormInput, components: readonly APIModalSubmissionComponent[]): FormInput {
   const asked = forms[name] ?? [];
   const fields: readonly string[] = asked.includes('port') ? portFields : asked;

@@ -122,7 +122,6 @@ async function logIn(client: discord.Client, token: string, prepare: PrepareAppl
   }
 }
 
-/** Describes a close code of the gateway for the log. */
 function describeClosing(code: number): string {
   return `Discord closed the gateway for good (${code} ${discord.GatewayCloseCodes[code] ?? ''})`;
 }

@@ -21,14 +21,12 @@ export function createPace() {
   return {
     /** How long the last one took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
     lastMs: Infinity,
-    /** How many are in work. */
     inWork: 0,
     /** Resolves for one answer after the other, between which the event loop sends acknowledgements. */
     nextTurn: createSpacedTurns(1),
   };
 }
 
-/** Needed for answers, beside the chat. */
 type AnswerContext = { readonly renderPng: RenderPng; readonly pace: ReturnType<typeof createPace> };
 
 /** Where an answer goes: a message to all, one to the user alone, or into the message with the button. */

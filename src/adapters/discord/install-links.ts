@@ -1,7 +1,6 @@
 import { ApplicationIntegrationType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 import type { InstallLink } from '../../chat/index.ts';
 
-/** Scopes and permissions with which the application is added. */
 export type InstallParameters = { readonly scopes: readonly OAuth2Scopes[]; readonly permissions?: bigint };
 
 /** To a server: enough for answers and digests with pictures, in channels and threads. */

@@ -1,4 +1,3 @@
-/** A response as far as its status and headers. */
 type ResponseHead = {
   readonly status: number;
   readonly headers: { has(name: string): boolean; get(name: string): string | null };

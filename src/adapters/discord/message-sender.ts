@@ -22,10 +22,7 @@ export type DiscordSenderOptions = {
 
 const maxPrivateChats = 10_000;
 
-/**
- * Sends scheduled messages to channels, threads and people by REST only, so that they do not depend on the gateway. With an
- * enforced nonce, sending the same message again returns the first one, for some minutes.
- */
+/** By REST only, without the gateway. With an enforced nonce, the same message again returns the first, for some minutes. */
 export function createDiscordSender(options: DiscordSenderOptions): MessageSender {
   const { token, apiUrl, log, renderPng, invalidRequests } = options;
   // Without retries or waiting: the sender of the digests decides about both.

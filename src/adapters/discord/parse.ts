@@ -16,7 +16,6 @@ type AnswerableInteraction =
   | discord.APIModalSubmitInteraction;
 type AutocompleteInteraction = discord.APIApplicationCommandAutocompleteInteraction;
 
-/** A request for suggestions for a place that a user is typing. */
 export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
 
 /** Returns `undefined` for an interaction that is no autocomplete request. */

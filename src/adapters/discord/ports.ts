@@ -1,4 +1,3 @@
-/** Port: figures about interactions. */
 export type DiscordMetrics = {
   /** How long after its arrival an interaction was acknowledged, ms. */
   acknowledged(ms: number): void;

@@ -19,10 +19,7 @@ const maxDescriptionLength = 100;
 const maxChoiceLength = 100;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
-/**
- * Returns all commands in the form that Discord registers, with names and descriptions in every language. Throws where a
- * text is longer than Discord allows.
- */
+/** All commands as Discord registers them, in every language. Throws where a text is longer than Discord allows. */
 export function registerDiscord({ commands, dictionary }: CommandMenu): CommandData[] {
   const byFirstWord = Map.groupBy(commands, ({ name }) => wordsOf(name)[0]);
   return [...byFirstWord].map(([word, group]) => ({

@@ -43,7 +43,6 @@ type DiscordBody = {
 
 export type DiscordMessage = ReturnType<typeof renderDiscord>;
 
-/** A message of text alone. */
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /**
@@ -205,10 +204,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 const gap = '\n\n';
 const ellipsis = '…';
 
-/**
- * Lays out blocks as markdown of at most `maxLength` UTF-16 units. The last blocks and rows that do not fit are left out,
- * with an ellipsis in their place.
- */
+/** Markdown of at most `maxLength` UTF-16 units: last blocks and rows that do not fit are left out, with an ellipsis. */
 function layoutBlocks(blocks: readonly Block[], maxLength: number): string {
   let markdown = '';
   for (const block of blocks.filter(

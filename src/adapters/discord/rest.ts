@@ -90,7 +90,6 @@ const makeRequest: MakeRequest = async (url, init) => {
   return DefaultRestOptions.makeRequest(url, { ...init, headers, body: bytes });
 };
 
-/** A form as `multipart/form-data`, with its content type. */
 export async function encodeForm(form: FormData): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }> {
   const response = new Response(form);
   const contentType = response.headers.get('content-type') ?? '';

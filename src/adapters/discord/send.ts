@@ -15,7 +15,6 @@ import { describeFailure } from './rest.ts';
 
 const types = InteractionResponseType;
 
-/** The ways to answer one interaction. */
 export type Replies = ReturnType<typeof createReplies>;
 
 /**
@@ -55,7 +54,6 @@ export function createReplies(
   };
   let replacesPressed = false;
   return {
-    /** Answers an autocomplete request. */
     suggest: (choices: readonly APIApplicationCommandOptionChoice<string>[]) =>
       respond({ type: types.ApplicationCommandAutocompleteResult, data: { choices } }),
     /** Answers at once, only to the user or to all. */

@@ -2,7 +2,6 @@ export type KeyAccount = {
   readonly id: string;
   /** Charges whole units. False where that would exceed the quota: then nothing is charged. */
   charge(units: number): Promise<boolean>;
-  /** Takes back units that were charged. */
   refund(units: number): Promise<void>;
   /** Counts a use of a tool that was answered, or refused because the quota is used up. */
   count(tool: string, units: number, isRefused: boolean): void;

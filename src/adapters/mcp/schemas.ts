@@ -21,10 +21,7 @@ const detail = z
   .optional()
   .describe('brief, the default: at most some 1,500 tokens, with what is left out named; full: all of it');
 
-/**
- * The parameters of the tools about a place, answered in one of `languages`. Strict: a parameter that a tool does not have is
- * refused by name, and not left out in silence.
- */
+/** Strict: a parameter that a tool does not have is refused by name, not left out in silence. `languages`: of the answer. */
 export function placeInputs(languages: readonly string[]) {
   const language = z.enum(languages).optional().describe('Of the text of the answer; English without');
   const onePlace = z.strictObject({ place, language });
@@ -56,6 +53,5 @@ export const searchInput = z.strictObject({
 
 export type PlaceInputs = ReturnType<typeof placeInputs>;
 
-/** The parameters of any tool about a place. */
 export type PlaceArguments = z.output<PlaceInputs['place']> &
   Partial<z.output<PlaceInputs['tide']> & z.output<PlaceInputs['windows']>>;

@@ -12,7 +12,6 @@ import tools from './tools.json' with { type: 'json' };
 
 export type ToolChat = Pick<Chat, 'answer' | 'dictionary' | 'suggestPlaces'>;
 
-/** Who uses the tools, and what each use costs them. */
 export type ToolUser = {
   readonly user: IncomingMessage['user'];
   /** Runs work that costs whole units, or resolves to a sentence that says why not. What `isRefused` costs nothing. */

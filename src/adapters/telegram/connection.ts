@@ -131,7 +131,6 @@ async function workUntilLost(lease: Lease, stopping: AbortSignal, work: RoleOpti
   }
 }
 
-/** Receives the outcome of each vital call. */
 type CallObserver = { succeeded(): void; failed(failure: string): void };
 
 const vitalMethods = new Set<string>(['getMe', 'getWebhookInfo', 'setWebhook', 'deleteWebhook', 'getUpdates']);

@@ -9,10 +9,7 @@ const maxLength = 64;
 type CommandInput = Input & { readonly kind: 'command' };
 type LinkedCommand = Pick<Button, 'command' | 'options'>;
 
-/**
- * The address that opens the private chat with the bot, which then asks: `t.me/BOT?start=…` with the payload of a button as
- * base64url. `undefined` where that is too long.
- */
+/** Opens the chat and asks: `t.me/BOT?start=…` with a button's payload as base64url. `undefined` where that is too long. */
 export function askLink(username: string, asked: LinkedCommand): string | undefined {
   const payload = Buffer.from(toPayload(asked)).toString('base64url');
   return payload.length <= maxLength ? `${chatLink(username)}?start=${payload}` : undefined;
@@ -48,7 +45,6 @@ export function installLinks(username: string, supportUrl: string | undefined): 
   ];
 }
 
-/** The address of the private chat with the bot. */
 export function chatLink(username: string): string {
   return `https://t.me/${username}`;
 }

@@ -13,7 +13,6 @@ import { clip } from './render.ts';
 import { addressFor, addressOf, type TelegramReplies } from './send.ts';
 import { timeoutSignal } from './signal.ts';
 
-/** The parts that the handlers of updates need. */
 export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
@@ -25,16 +24,12 @@ export type HandlerContext = {
   takesEphemeral(): boolean;
   readonly live: LiveLocations;
   readonly answered: AnsweredMessages;
-  /** Where people get help; absent where there is no such page. */
   readonly supportUrl?: string | undefined;
   readonly log: AdapterLog;
   now(): Instant;
 };
 
-/**
- * Answers a message that is addressed to the bot. Who asks too often reads so once: every
- * message that is sent takes from the rate at which Telegram lets the bot answer everybody.
- */
+/** Who asks too often reads so once: each message sent takes from the rate at which the bot may answer everybody. */
 export async function handleMessage(context: HandlerContext, message: Message, self: Self): Promise<void> {
   const incoming = incomingFrom(context, parseMessage(message, self, context.chat, context.isManager), self);
   if (!incoming) return;
@@ -128,10 +123,7 @@ async function remember(
 const maxAlertLength = 200;
 const acknowledgeTimeoutMs = 5000;
 
-/**
- * Answers a pressed button. A refusal is shown as an alert, which only the user sees; otherwise the press is acknowledged
- * at once, which ends the progress indicator on the button, and the answer follows.
- */
+/** A refusal is an alert, seen by the user only; else the press is acknowledged at once, which ends the button's progress. */
 export async function handlePress(context: HandlerContext, query: CallbackQuery, self: Self): Promise<void> {
   const { api, chat } = context;
   const acknowledge = async (text?: string): Promise<void> => {

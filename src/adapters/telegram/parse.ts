@@ -111,10 +111,7 @@ function inputInPrivate(message: Message, { username }: Self, menu: CommandMenu)
   return isFor(typed, username) ? inputOf(typed, message, menu) : undefined;
 }
 
-/**
- * The question of a message in a group or channel to the bot: a command, or anything that mentions the bot or replies to it. A
- * command that names no bot is answered only if it is ours: `/ban` is another bot's.
- */
+/** A command, a mention of the bot or a reply to it. A command that names no bot only if it is ours: `/ban` is another's. */
 function inputInGroup(message: Message, self: Self, menu: CommandMenu): Input | undefined {
   const text = textOf(message) ?? '';
   if (entitiesOf(message).some(({ type, offset }) => type === 'bot_command' && offset === 0)) {

@@ -19,7 +19,6 @@ export type Inbox = {
   claim(count: number): Promise<readonly ClaimedUpdate[]>;
   /** Extends the leases of all that this process has claimed. */
   renew(): Promise<void>;
-  /** Records that updates were handled. */
   finish(ids: readonly number[]): Promise<void>;
   /** Gives an update back that was not handled: its claim is no attempt. */
   release(id: number): Promise<void>;

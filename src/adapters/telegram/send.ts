@@ -14,7 +14,6 @@ import { timeoutSignal } from './signal.ts';
 /** Less than the 12 s that the program has to stop, ms. */
 const requestTimeoutMs = 10_000;
 
-/** The chat of an answer, with its topic and the message it replies to. */
 export type Address = {
   readonly chat_id: number;
   /** In place of the keyboard of an answer without one. */
@@ -52,7 +51,6 @@ export function addressFor(person: number, location: MessageLocation, queryId?: 
   };
 }
 
-/** The calls that send a message, each made by `make`. */
 export function sendingTo(
   { raw }: Pick<Api, 'raw'>,
   to: Address,
@@ -65,7 +63,6 @@ export function sendingTo(
   };
 }
 
-/** The calls that replace a message, each made by `make`. */
 export function editing(
   { raw }: Pick<Api, 'raw'>,
   one: { readonly chat_id: number; readonly message_id: number },

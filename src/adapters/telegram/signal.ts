@@ -7,7 +7,6 @@ export function forGrammy(signal: AbortSignal): GrammySignal {
   return signal as GrammySignal;
 }
 
-/** Aborts a call of grammY after `ms`. */
 export function timeoutSignal(ms: number): GrammySignal {
   return forGrammy(AbortSignal.timeout(ms));
 }

@@ -23,7 +23,6 @@ export type TelegramOptions = TelegramSenderOptions & {
   /** Updates come by long polling where it is absent. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
   readonly chat: Chat;
-  /** Where people get help; absent where there is no such page. */
   readonly supportUrl?: string | undefined;
   readonly inbox: Inbox;
   readonly records: AdapterRecords;
@@ -134,10 +133,7 @@ async function reportMembership(
   await (isRemoved ? channels.left(target) : channels.joined([target], now));
 }
 
-/**
- * Names updates that are to be handled one after another: those of one chat. Inline queries wait for no other, since each
- * letter that is typed makes one, and only the last matters.
- */
+/** Updates of one chat go one after another. Inline queries wait for none: each letter makes one, only the last matters. */
 function chatOfUpdate({ inline_query: typed, callback_query: press, guest_message: guest, ...update }: Update) {
   if (typed) return `inline ${typed.id}`;
   if (guest) return `guest ${guest.from?.id ?? guest.chat.id}`;

@@ -13,10 +13,7 @@ import { dataUrl, type PictureSources } from './render-html.ts';
 const waitMs = 1500;
 const kept = { 'Cache-Control': 'private, max-age=60', Vary: 'Accept-Language, Cookie' };
 
-/**
- * Pictures of answers by the query of their question: `/picture.svg?q=tide+Brest&theme=dark&size=tall`, and `/picture.png`
- * with the same, dark where no theme is named.
- */
+/** `/picture.svg?q=tide+Brest&theme=dark&size=tall`, by the query of a question, and `/picture.png`, dark without a theme. */
 export function addPictureRoutes(app: Hono<WebEnv>, { questions, renderPng }: WebParts): void {
   const replyTo = async (c: Context<WebEnv>): Promise<Reply | undefined> => {
     const input = inputIn(c.req.query());

@@ -41,12 +41,10 @@ export function assetUrl(name: AssetName): string {
 /** Changes with any of the files. */
 export const assetVersion = hash('sha256', assets.map(({ url }) => url).join()).slice(0, 12);
 
-/** The text of a file in the folder `assets`. */
 export function assetSource(name: string): string {
   return readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8');
 }
 
-/** Adds a route for each file. */
 export function serveAssets(app: Hono<WebEnv>): void {
   for (const { url, content, type } of assets) {
     app.get(url, (c) =>

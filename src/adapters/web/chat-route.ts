@@ -80,7 +80,6 @@ function tooMany({ title }: Answer, waitMs: number): Response {
   return refusal('request', title, 429, { ...retryAfter(waitMs), ...uncached });
 }
 
-/** A body of the right shape. */
 type ChatRequest = {
   readonly input: Input;
   readonly session: string | undefined;
@@ -88,7 +87,6 @@ type ChatRequest = {
   readonly units: UnitSystem | undefined;
 };
 
-/** Parses a body, or returns the mistakes of its members. */
 function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Record<string, readonly string[]>> } {
   if (typeof body !== 'object' || body === null) {
     return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };

@@ -100,7 +100,6 @@ const navigation: readonly Link[] = [
   { path: '/bots', text: 'page-bots' },
 ];
 
-/** The pages that are linked to at the foot of each. */
 const footer: readonly Link[] = [
   ...navigation.filter(({ forPrograms }) => forPrograms),
   { path: '/about', text: 'page-about' },

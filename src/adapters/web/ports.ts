@@ -3,7 +3,6 @@ import type { OfficeDatumName, TideStation } from '../../domain/tide/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 
-/** Whoever is signed in at the dashboard. */
 export type DashboardSession =
   | { readonly kind: 'customer'; readonly customerId: string; readonly email: string }
   | { readonly kind: 'operator' };
@@ -75,7 +74,6 @@ export type MapStation = Pick<
   readonly officeDatum?: { readonly name: OfficeDatumName } | undefined;
 };
 
-/** Port: stations and coasts for a map. */
 export type StationMap = {
   /** Of tides, in an order that never changes while the program runs. */
   readonly stations: readonly MapStation[];

@@ -47,7 +47,6 @@ export type WebParts = QuestionsOptions & {
   readonly gauges?: () => Promise<readonly { readonly name: string; readonly point: Point }[]>;
   readonly botLinks?: BotLinks | undefined;
   readonly readNow?: ReadNow | undefined;
-  /** Where people get help. */
   readonly supportUrl?: string | undefined;
 };
 
@@ -97,9 +96,7 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions) {
   return {
     /** Counts a question of the client. Returns 0, or how long it must wait, ms. */
     take,
-    /** The session of the browser's cookie. */
     session,
-    /** How the client is answered, and the places that are theirs. */
     preferences: (c: WebContext) => chat.preferencesOf(userOf(c, session(c)?.account)),
     /** Answers a message when it is the client's turn, and forgets what was read for its session. */
     answer(c: WebContext, message: IncomingMessage): Promise<Reply> {

@@ -6,7 +6,6 @@ import { assetUrl } from './assets.ts';
 import { template, type Html } from './template.ts';
 import { addressOf, type Reader } from './questions.ts';
 
-/** Addresses of a picture in both themes. */
 type Themed = { readonly light: string; readonly dark: string };
 /** The picture of an answer for wide and for narrow screens, and the text for those who do not see it. */
 export type PictureSources = {
@@ -95,7 +94,6 @@ function withCurrent(buttons: readonly Button[], options: HtmlOptions): Html[] {
   });
 }
 
-/** A file inside its address. */
 export function dataUrl(mediaType: string, content: string): string {
   return `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`;
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Dictionary, Words } from '../../words.ts';
 
-/** Facts of the listener about a request. */
 type WebBindings = {
   /** The client's IP address, of IPv6 the network of 64 bits. */
   readonly clientNetwork: string;

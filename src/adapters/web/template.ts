@@ -6,7 +6,6 @@ import type { Words } from '../../words.ts';
 /** A piece of HTML in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** The files in the folder `templates`. */
 const sourceOf = memoize(40, (name: string) =>
   readFileSync(new URL(`templates/${name}.html`, import.meta.url), 'utf8'),
 );

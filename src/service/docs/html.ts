@@ -1,4 +1,3 @@
-/** Text as HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -40,7 +39,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return `<table><thead><tr>${cells}</tr></thead><tbody>${body.join('\n')}</tbody></table>`;
 }
 
-/** A block of code. */
 export function code(text: string): string {
   return `<pre><code>${escaped(text)}</code></pre>`;
 }

@@ -18,7 +18,6 @@ export type DocsPage = {
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The languages of the page, each with what it says of the interface. */
 const languages = once((): Readonly<Record<string, Say>> => {
   const sentences = readTable(new URL('sentences.tsv', import.meta.url), 'en', 'de', 'fr');
   const sayIn = (language: 'de' | 'fr'): Say =>

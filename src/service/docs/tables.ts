@@ -11,7 +11,6 @@ export const tables: Readonly<Record<string, (say: Say) => string>> = {
   headers: (say) => described(['Header', 'Meaning'], responseHeaders, say),
 };
 
-/** The attributes of the weather with their units. */
 function attributes(say: Say): string {
   const rows = weather.attributeNames.map((name) => {
     const { unit, bounds, byDefault, marine, pointOnly, isAdded } = weather.factsOf(name);
@@ -27,7 +26,6 @@ function attributes(say: Say): string {
   return tableOf(['Attribute', 'Meaning', 'Unit', 'Range', 'Remarks'].map(say), rows);
 }
 
-/** The sources of the weather with their grids, reaches and licences. */
 function sources(say: Say): string {
   const rows = (Object.keys(weather.publishedSources) as weather.PublishedSource[]).map((name) => {
     const { title, resolutionDeg, spanHours, licence, attribution, remark } = weather.sourceFacts(name);
@@ -47,7 +45,6 @@ function handpicked(say: Say): string {
   return tableOf(['Region', ...names].map(say), rows);
 }
 
-/** What has a name and a description. */
 function described(head: readonly string[], all: Readonly<Record<string, { readonly description: string }>>, say: Say) {
   const nameOf = (name: string): string => (name === 'default' ? say('others') : `\`${name}\``);
   const rows = Object.entries(all).map(([name, { description }]) => [nameOf(name), say(description)]);

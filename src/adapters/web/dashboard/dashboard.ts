@@ -204,7 +204,6 @@ async function send(
   return sendPage(c, { ...page, scripts: ['dashboard.js'] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The page of whoever is signed in. */
 async function showPage(
   c: Context<WebEnv>,
   { dashboard, operatorReport, mayRegister, mailLink }: Options,

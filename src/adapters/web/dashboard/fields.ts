@@ -22,7 +22,6 @@ export function readPassphrase({ passphrase }: Fields): string | undefined {
   return isText && passphrase !== '' ? passphrase : undefined;
 }
 
-/** A passphrase for a new account. */
 export function readNewPassphrase(fields: Fields): string | undefined {
   const passphrase = readPassphrase(fields);
   return passphrase !== undefined && [...passphrase].length >= minPassphraseLength ? passphrase : undefined;
@@ -39,10 +38,7 @@ export function readName({ name }: Fields): string | undefined {
 const signInRate = { perSecond: 1 / 10, burst: 10 };
 /** New accounts of a network: each brings a quota. */
 const registerRate = { perSecond: 1 / 600, burst: 5 };
-/**
- * Sign-ins to an account from networks that never signed in to it: a thousand guessing ones get three thousand guesses a day
- * together, and take none from its owner's.
- */
+/** From networks that never signed in to it: a thousand get 3,000 guesses a day together, and take none from its owner's. */
 const accountRate = { perSecond: 1 / 30, burst: 20 };
 /** Links mailed to an address, which others may type: a person presses again when the first is late. */
 const mailRate = { perSecond: 1 / 1800, burst: 3 };

@@ -48,7 +48,6 @@ export function wideTable(words: Words, title: string, content: Html): Html {
   return html`<div class="wide" tabindex="0" role="region" aria-label="${words.say(title)}">${content}</div>`;
 }
 
-/** Units of today, of how many. */
 export function quotaBar(words: Words, used: number, quota: number): Html {
   const text = words.say('dashboard-used', { used, quota });
   return html`<progress value="${used}" max="${Math.max(quota, 1)}" aria-label="${text}"></progress>`;

@@ -20,7 +20,6 @@ export type KeysPage = {
   readonly origin: string;
 };
 
-/** The keys of a customer with today's use, the use of a month, and the account. */
 export function keysPage({ words, formToken, keys, usage, ...page }: KeysPage): Promise<Html> {
   const { newKey: key, origin, mayCreate } = page;
   const email = html`<span class="muted">${page.email}</span> `;

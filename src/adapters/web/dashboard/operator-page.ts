@@ -9,7 +9,6 @@ export function invitationPage(words: Words, action: string, formToken: string):
   return template('invitation', words, { action, csrf: csrfField(formToken) });
 }
 
-/** Parts, digests, deliveries that were given up, and all keys. */
 export function operatorPage(words: Words, { parts, keys, digests, failed }: OperatorReport, formToken: string): Html {
   return template('operator', words, {
     heading: signedInHeading(words, words.say('operator-title'), formToken),

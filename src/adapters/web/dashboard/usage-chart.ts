@@ -70,7 +70,6 @@ function unitsOf(used: Usage['used'], day: string, name: string, names: readonly
     .reduce((sum, { units }) => sum + units, 0);
 }
 
-/** `20 Nov`. */
 function dayText({ language }: Words, day = ''): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
 }
