@@ -115,7 +115,6 @@ type Asked = {
   readonly period: Window | undefined;
 };
 
-/** The alert as it will be, at its place or another one. */
 async function changeOf(context: chat.CommandContext, { message, watch: former }: Alert) {
   const { options, preferences, spoken, findPlace } = context;
   const { input } = message;
@@ -143,7 +142,6 @@ async function changeOf(context: chat.CommandContext, { message, watch: former }
   return { asked: { place, conditions, datum, period }, message: changed, watch };
 }
 
-/** The part of a place that an alert keeps. */
 function watchedAt({ zone, point, ownPort }: Pick<Place, 'zone' | 'point' | 'ownPort'>) {
   return { zone, point: chat.coarsePoint(point), ...(ownPort && { ownPort }) };
 }
@@ -252,7 +250,6 @@ function datumAsked({ options, preferences }: chat.CommandContext): ShownDatum |
   return options.datum === undefined ? preferences.datum : chat.readDatum(options.datum);
 }
 
-/** The alerts of this conversation: messages about windows that open, move or are lost. */
 export const alertCommands = [
   saved.listCommand('alert'),
   alertAdd,

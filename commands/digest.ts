@@ -94,7 +94,6 @@ function datesOf({ from, to }: calendar.Window, { zone }: Place, weekdays: reado
   return dates.filter((date) => dates.length === 1 || weekdays.includes(calendar.weekdayOf(date)));
 }
 
-/** A schedule of one time alone. */
 function onceAt(schedule: Schedule, at: calendar.Instant): Schedule {
   const { zone } = schedule;
   return {
@@ -280,7 +279,6 @@ async function mayMoveFrom({ channel, mayManage }: chat.IncomingMessage, from: c
   return from.id === channel?.id || ((await mayManage?.(from.id)) ?? false);
 }
 
-/** The digests of this conversation: answers sent at set times. */
 export const digestCommands = [
   saved.listCommand('digest'),
   digestAdd,

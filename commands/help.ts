@@ -1,7 +1,6 @@
 import { commandButton, compose, fact, facts } from '../src/answers/index.ts';
 import { takesPlace, type PlainCommand } from '../src/chat/index.ts';
 
-/** The commands, each with an example and its description, and buttons for some. */
 export const help: PlainCommand = {
   name: 'help',
   options: [],

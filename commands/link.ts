@@ -76,7 +76,6 @@ function stateButton(words: Words): Button {
 
 const maxNameLength = 60;
 
-/** As its platform shows it. */
 function accountName(words: Words, other: LinkView['other']): string {
   if (!other) return words.say('link-other-account');
   const { title: platform } = platforms[other.platform];

@@ -7,7 +7,6 @@ import type { Words } from '../src/words.ts';
 import { isOwn, managedChannel } from './ownership.ts';
 import { readOwnPort } from './own-port.ts';
 
-/** Home and the user's saved places. */
 const placeList: PlainCommand = {
   name: 'place list',
   options: [],
@@ -30,7 +29,6 @@ const placeList: PlainCommand = {
           known.length === 0 ? words.say('place-list-none') : undefined,
           facts(known.map(({ name, shown }) => labelled(words, name, shown))),
         ],
-        // Each has a button for `today` there.
         buttons: [
           ...known.map(({ name, id }) => ({ label: name, command: 'today', options: { place: id } })),
           { label: words.say('button-set-home'), command: 'place home', options: {}, asks: true },
@@ -72,10 +70,7 @@ function parseNamed(option: 'place' | 'port'): NonNullable<PlainCommand['parse']
   };
 }
 
-/**
- * A name without characters that show nothing, such as those that turn the direction of writing: nobody would find it again.
- * Throws the problem `name-missing`.
- */
+/** Without signs that show nothing (direction marks): nobody would find the name again. Throws the problem `name-missing`. */
 function readName(text = ''): string {
   const name = text.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu, '').trim();
   if (name === '') throw new Problem('name-missing');

@@ -40,7 +40,6 @@ const presetSave: PlainCommand = {
   },
 };
 
-/** Forgets limits of one's own. */
 const presetReset: PlainCommand = {
   name: 'preset reset',
   options: ['preset'],
@@ -61,7 +60,6 @@ const judgements: readonly domain.Judgement[] = ['good', 'bad'];
 /** Longest name of a pursuit, in words. */
 const mostWords = 5;
 
-/** The name of a pursuit, and the words behind it. */
 function parsePreset(typed: readonly string[], spoken: readonly Words[]): Options {
   for (let count = Math.min(mostWords, typed.length); count > 0; count--) {
     const preset = typed.slice(0, count).join(' ');

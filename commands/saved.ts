@@ -94,7 +94,6 @@ async function hold(context: chat.CommandContext, digest: chat.Digest, until: st
   else await digests.reschedule(id, { ...schedule, from: since === undefined ? since : civilDate(since, zone) });
 }
 
-/** What the user is to own, and how it is asked. */
 export function ownedBy(
   { message, words }: chat.CommandContext,
   target: chat.DigestTarget,

@@ -10,7 +10,6 @@ import { coefficientsAtBrest } from './coefficients.ts';
 /** The next twelve months, a leap year among them. */
 const yearMs = 366 * utcDayMs;
 
-/** The tide that a superlative asks for, with the line that says it. */
 export type FoundTide = { readonly at: Instant; readonly line: string };
 
 type Asked = Pick<PlaceCommandContext, 'format' | 'place' | 'datum' | 'marine' | 'question' | 'period'>;

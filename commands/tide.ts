@@ -65,7 +65,6 @@ async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<
 /** What a superlative has answered. */
 const inFound: ReadonlySet<Aspect> = new Set(['coefficient', 'range']);
 
-/** A question without aspects that are said elsewhere. */
 function without(question: Question, said: ReadonlySet<Aspect>): Question {
   return { ...question, aspects: question.aspects.filter((aspect) => !said.has(aspect)) };
 }

@@ -123,7 +123,6 @@ function feedOperation(): object {
   };
 }
 
-/** The content of each format other than JSON. */
 const otherContent = {
   csv: { 'text/csv': { schema: { type: 'string' }, example: examples.csv } },
   ics: { 'text/calendar': { schema: { type: 'string' }, example: examples.calendar } },

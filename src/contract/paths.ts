@@ -58,7 +58,6 @@ const schemas = {
 
 const phrases: Readonly<Record<string, string>> = written.phrases;
 
-/** The paths of the interface by their OpenAPI templates. */
 export const paths = Object.fromEntries(
   Object.entries(written.paths).map(([path, documents]) => {
     const description = documents.description.replace(/\{(\w+)\}/g, (_, name: string) => phrases[name]!);
@@ -66,6 +65,5 @@ export const paths = Object.fromEntries(
   }),
 ) as { readonly [Path in PathName]: Omit<DocumentedPath, 'query' | 'answer'> & (typeof schemas)[Path] };
 
-/** The parameters of a path as they are read. */
 export type RequestOf<Path extends PathName> = z.output<(typeof schemas)[Path]['query']>;
 export type AnswerOf<Path extends PathName> = z.output<(typeof schemas)[Path]['answer']>;

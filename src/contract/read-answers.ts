@@ -127,7 +127,6 @@ const weatherSource = z.object({
   stale: z.boolean().optional(),
 });
 
-/** One value of each attribute for each hour: the handpicked one, else the first. */
 const weatherPoint = z.object({
   hours: z
     .array(

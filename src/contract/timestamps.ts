@@ -10,13 +10,10 @@ export function writeMetaTime(at: Instant): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The first instant of timestamps, 1900-01-01. */
 export const earliestTimestamp: Instant = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2101, 0, 1) - 1;
 
-/** The first instant with tide, 2018-03-01. */
 export const earliestTide: Instant = Date.UTC(2018, 2, 1);
-/** The first instant with weather, 2017-01-01. */
 export const earliestWeather: Instant = Date.UTC(2017, 0, 1);
 /** The last whole second of 2100, the last year of timestamps. */
 export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;

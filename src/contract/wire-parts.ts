@@ -3,8 +3,6 @@ import { clockKinds, damTides, officeDatumNames } from '../domain/tide/index.ts'
 import { strongStreamKinds } from '../domain/stream/index.ts';
 import { named, namedObject, withWords } from './wire-schemas.ts';
 
-/** Parts of the answers' schemas. */
-
 export const timestamp = named(
   'Timestamp',
   z
@@ -51,7 +49,6 @@ export const stationMembers = withWords('StationMembers', {
   licence: z.string(),
 });
 
-/** What keeps the sea from a water. */
 export const dam = z.strictObject({
   name: z.string(),
   source: z.string(),
@@ -61,7 +58,6 @@ export const dam = z.strictObject({
 /** How much later than at a gauge high water is published to come. */
 export const lag = z.strictObject({ minutes: z.number(), source: z.string() });
 
-/** A race or strait, with the greatest rate that is published for it, and where. */
 export const strongStream = z.strictObject({
   kind: z.enum(strongStreamKinds).describe('What moves the water: a tide, or another current'),
   knots: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import written from './paths.json' with { type: 'json' };
 
-/** The schemas that have a name in the OpenAPI document. */
 export const wireSchemas = z.registry<{ id: string }>();
 
 /** Gives a schema its name in the OpenAPI document, and returns it. */

@@ -8,9 +8,7 @@ import { counts, countsOnly, crossings, dam, kilometres, lag, lat, lng, metaTime
 import { stationMembers, strongStream, timestamp } from './wire-parts.ts';
 import { named, namedObject, withWords } from './wire-schemas.ts';
 
-/**
- * Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with.
- */
+/** Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with. */
 
 const station = namedObject('TideStation', stationMembers);
 
@@ -140,7 +138,6 @@ export const weatherSource = namedObject('WeatherSource', {
   updated: timestamp,
   stale: z.literal(true).optional(),
 });
-/** Upstreams that had no answer where others had. Our addition. */
 export const missing = z
   .array(z.string())
   .optional()

@@ -24,7 +24,6 @@ export type AlertWatcherOptions = {
 const alertsAtOnce = 100;
 /** Places that have not had their turn by then are left to a later round, before the claims of the others end, ms. */
 const roundMs = 20_000;
-/** Places whose data are read at the same time. */
 const placesAtOnce = 4;
 /** Other requests have their turn after so much work on each of these places, ms. */
 const sliceMs = 3;

@@ -11,7 +11,6 @@ type DeliveryOptions = Omit<PlannedDelivery, 'id' | 'notBefore' | 'expiresAt' | 
   readonly expiresAt?: Instant;
 };
 
-/** A pending delivery, as it enters the outbox. */
 export function plannedDelivery({ digestId, spreadMs = 0, ...options }: DeliveryOptions): PlannedDelivery {
   const { date, slot, dueAt } = options;
   // The same for every attempt, in every process: it is also the nonce on Discord, which takes 25 characters.

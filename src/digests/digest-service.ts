@@ -17,7 +17,6 @@ export type DigestServiceOptions = {
   now(): Instant;
 };
 
-/** Digests as commands set them up and change them. */
 export function createDigestService({ store, zoneData, perSecond, now }: DigestServiceOptions): Digests {
   return {
     ...store,

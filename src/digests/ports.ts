@@ -9,10 +9,7 @@ import type { Words } from '../words.ts';
 
 /** Sends messages to one platform, without retries of its own. */
 export type MessageSender = {
-  /**
-   * `nonce`: at most 25 characters, the same for every attempt of one delivery. `edited`: the id of a message that takes the
-   * answer instead of a new one.
-   */
+  /** `nonce`: at most 25 characters, the same for all attempts. `edited`: the id of a message that takes the answer instead. */
   send(target: chat.MessageTarget, answer: Answer, nonce: string, edited?: string): Promise<SendOutcome>;
 };
 
@@ -92,14 +89,12 @@ export type RunnerLock = {
   release(): void;
 };
 
-/** What is read of some digests. */
 export type Batch<Item> = {
   readonly readable: readonly Item[];
   /** Ids of those that could not be read and have been ended. */
   readonly unreadable: readonly string[];
 };
 
-/** A digest whose next delivery may be due soon. */
 export type DigestToPlan = {
   readonly id: string;
   readonly platform: string;
@@ -161,7 +156,6 @@ type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
 
 type Later = Pick<ClaimedDelivery, 'attempts' | 'ambiguous'> & { readonly notBefore: Instant; readonly error: string };
 
-/** Deliveries as the planner writes them. */
 export type PlannerOutbox = {
   /** At most `count` digests that may have something due before an instant, the earliest first. */
   toPlan(before: Instant, count: number): Promise<Batch<DigestToPlan>>;
@@ -189,11 +183,9 @@ export type SenderOutbox = {
   /** The platform has it. Durable when resolved: a send that is not recorded is repeated. */
   finish(claim: Claim, messageId: string, now: Instant): Promise<void>;
   retry(claim: Claim, later: Later): Promise<void>;
-  /** It will not be sent. */
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
 
-/** A message of an alert that a platform has. */
 export type SentMessage = {
   readonly messageId: string;
   /** The news in it, JSON, as they were sent and as they were edited last. */
@@ -201,7 +193,6 @@ export type SentMessage = {
   readonly edited?: string;
 };
 
-/** An alert that may have news. */
 export type AlertToCheck = {
   readonly id: string;
   readonly platform: string;
@@ -241,7 +232,6 @@ export type AlertOutbox = {
 
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
 
-/** A digest that has just ended, with the owner to notify. */
 export type EndedDigest = Pick<chat.Digest, 'id' | 'target' | 'owner'>;
 
 export type DigestFilter =
@@ -262,7 +252,6 @@ export type DigestStates = {
   /** Records a refusal on a UTC day; a second one on another day ends the digest: rights come and go. */
   recordRefusal(id: string, day: string, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
   clearRefusals(id: string): Promise<void>;
-  /** A channel goes on under another id. */
   moveChannel(platform: string, from: string, to: string): Promise<void>;
   /** Adds a test or a notice. False where it exists already. */
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
@@ -271,7 +260,6 @@ export type DigestStates = {
 /** Most digests of a channel, and of one owner on a platform. */
 export type DigestLimits = { readonly ofChannel: number; readonly ofOwner: number };
 
-/** Digests as people set them up. */
 export type DigestStore = Pick<
   chat.Digests,
   'list' | 'find' | 'withId' | 'last' | 'remove' | 'changeQuestion' | 'changeAlert'
@@ -284,7 +272,6 @@ export type DigestStore = Pick<
     zoneData: string,
   ): Promise<chat.Digest | keyof DigestLimits>;
   ofOwner(platform: string, owner: string): Promise<readonly chat.Digest[]>;
-  /** How many digests of a platform are next due at an instant. */
   countDue(platform: string, dueAt: Instant): Promise<number>;
   /** Nothing is sent until it is resumed; pending deliveries are dropped. */
   pause(id: string, now: Instant): Promise<void>;

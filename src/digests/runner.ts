@@ -11,7 +11,6 @@ import type * as ports from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createWarmer } from './warmer.ts';
 
-/** A platform that digests are sent to. */
 export type PlatformDelivery = {
   readonly messageSender: ports.MessageSender;
   readonly rateLimiter: RateLimiter;
@@ -27,7 +26,6 @@ export type DigestRunnerOptions = {
   readonly metrics: ports.DigestMetrics;
   readonly alerts: Pick<AlertWatcherOptions, 'loadSearch' | 'warningsAt' | 'metrics'>;
   readonly log: ports.Log;
-  /** Version of the time zone data, `2026c`. */
   readonly zoneData: string;
   readonly lock: ports.RunnerLock;
   now(): Instant;
@@ -125,10 +123,7 @@ async function send(sender: Sender, isPlanned: boolean): Promise<number> {
 
 const failurePauseMs = 1000;
 
-/**
- * Repeats rounds until stopped or done, each after the pause in ms that the last one returned. A failure is logged once, and
- * tried again after a second.
- */
+/** Rounds until stopped or done, each after the ms that the last one returned. A failure is logged once, and retried in 1 s. */
 async function repeat(activity: string, log: ports.Log, signal: AbortSignal, round: () => Promise<number | 'done'>) {
   let isFailing = false;
   while (!signal.aborted) {

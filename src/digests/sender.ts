@@ -24,7 +24,6 @@ export type SenderOptions = {
   now(): Instant;
   /** Milliseconds of a monotonic clock: a pause lasts as long where the time of day is set. */
   clock(): number;
-  /** Aborted when the sender is to stop. */
   readonly stopping: AbortSignal;
 };
 
@@ -80,7 +79,6 @@ export function createSender(options: SenderOptions) {
 /** What the platform has told the sender for all deliveries. */
 type Halt = { fault: string | undefined; pausedUntil: number };
 
-/** What becomes of a delivery after an attempt. */
 type End =
   | { readonly outcome: 'sent'; readonly messageId: string }
   | ({ readonly outcome: 'retried' } & Retry)
@@ -113,7 +111,6 @@ async function deliver(options: SenderOptions, delivery: ports.ClaimedDelivery, 
   await options.digests.clearRefusals(delivery.digestId);
 }
 
-/** Writes what became of a delivery. */
 async function recordEnd(options: SenderOptions, delivery: ports.ClaimedDelivery, end: End): Promise<void> {
   const { outbox, metrics, platform, now } = options;
   const at = now();

@@ -3,7 +3,6 @@ import type { Point } from './place.ts';
 /** Corners in order, `[lat, lng]`; the last joins the first. None crosses the 180th meridian. */
 export type Area = readonly (readonly [lat: number, lng: number])[];
 
-/** An area between parallels and meridians. */
 export function boxArea(south: number, west: number, north: number, east: number): Area {
   return [
     [south, west],

@@ -23,7 +23,6 @@ export function indexAfter(items: readonly { readonly at: Instant }[], instant: 
   return firstIndex(items.length, (index) => items[index]!.at > instant);
 }
 
-/** 00:00 UTC of the UTC day that holds `instant`. */
 export function utcDayStart(instant: Instant): Instant {
   return Math.floor(instant / utcDayMs) * utcDayMs;
 }

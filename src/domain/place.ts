@@ -3,7 +3,6 @@ import type { OwnPort } from './tide/own-port.ts';
 /** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
 export type Point = { readonly lat: number; readonly lng: number };
 
-/** Whether a value from outside is a point on the globe. */
 export function isPoint(value: unknown): value is Point {
   const { lat, lng } = Object(value) as Record<string, unknown>;
   return typeof lat === 'number' && Math.abs(lat) <= 90 && typeof lng === 'number' && Math.abs(lng) <= 180;

@@ -1,5 +1,4 @@
 type Platform = {
-  /** The name that people know. */
   readonly title: string;
   /** Whether something can be sent there at set times; to a terminal or a page it cannot. */
   readonly canPush: boolean;

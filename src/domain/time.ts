@@ -17,10 +17,9 @@ const maxCachedZones = 1000;
 export const isZone = memoize(maxCachedZones, (name: string): boolean => IANAZone.isValidZone(name));
 
 /**
- * The instant at which clocks in `zone` show `time` (`HH:MM` or `HH:MM:SS`) on `date`.
- * Time skipped by a change of clocks becomes the later reading, time shown twice the earlier one
- * (Temporal's "compatible" rule), whereas Luxon's default depends on the offset at the moment of the call.
- * Throws a `RangeError` for a date, time or zone that does not exist.
+ * The instant at which clocks in `zone` show `time` (`HH:MM` or `HH:MM:SS`) on `date`. Time skipped by a change of clocks
+ * becomes the later reading, time shown twice the earlier one (Temporal's "compatible" rule), whereas Luxon's default depends
+ * on the offset at the moment of the call. Throws a `RangeError` for a date, time or zone that does not exist.
  */
 export function instantOf(date: CivilDate, time: string, zone: string): Instant {
   // On most days the offset is that of the day before and of the day after: six times as fast.
@@ -78,7 +77,6 @@ export function weekdayOf(date: CivilDate): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
-/** 00:00 UTC of `date`. */
 export function utcMidnight(date: CivilDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -92,9 +90,8 @@ export function utcDate(instant: Instant): CivilDate {
 const dateOfDay = memoize(31, (day) => new Date(day * utcDayMs).toISOString().slice(0, 10));
 
 /**
- * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every
- * window is cut at the same instants; the first may begin before the window and the last end after it. An empty window
- * touches none.
+ * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every window
+ * is cut at the same instants; the first may begin before the window and the last end after it. An empty window touches none.
  */
 export function spansOf({ from, to }: Window, lengthMs: number): readonly Window[] {
   if (from >= to) return [];

@@ -12,20 +12,15 @@ const secondsPerHour = 3600;
 export const metresToFeet = (m: number): number => m / metresPerFoot;
 export const metresToCentimetres = (m: number): number => m * 100;
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
-/** Kilometres to statute miles. */
 export const kmToMiles = (km: number): number => km / kmPerMile;
 /** Metres a second to kilometres an hour. */
 export const msToKmh = (ms: number): number => (ms * secondsPerHour) / 1000;
-/** Knots, nautical miles an hour, to metres a second. */
 export const knotsToMs = (knots: number): number => (knots * kmPerNauticalMile) / 3.6;
-/** Metres a second to knots, nautical miles an hour. */
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
-/** Metres a second to statute miles an hour. */
 export const msToMph = (ms: number): number => msToKmh(ms) / kmPerMile;
 export const celsiusToFahrenheit = (celsius: number): number => celsius * 1.8 + 32;
 /** Conventional inch of mercury (NIST SP 811, appendix B.8). */
 const hPaPerInHg = 33.86389;
-/** Hectopascals to inches of mercury. */
 export const hPaToInHg = (hPa: number): number => hPa / hPaPerInHg;
 
 /** Lowest wind of Beaufort forces 1 to 12, m/s at 10 m height (WMO No. 306, table 1100). */
@@ -45,7 +40,6 @@ export const unitChoices = {
   distance: ['km', 'nm', 'mi'],
 } as const;
 
-/** A quantity that is shown in a unit of the reader's choice. */
 export type Quantity = keyof typeof unitChoices;
 
 export type Units = { readonly [Q in Quantity]: (typeof unitChoices)[Q][number] };
@@ -57,7 +51,6 @@ export const unitSystems = {
   nautical: { height: 'm', wind: 'kn', temperature: 'C', pressure: 'hPa', distance: 'nm' },
 } as const satisfies Record<string, Units>;
 
-/** The name of a set of units. */
 export type UnitSystem = keyof typeof unitSystems;
 
 export function isUnitSystem(name: string): name is UnitSystem {
@@ -70,5 +63,4 @@ export function customaryUnits(countryCode = ''): Units {
   return { ...(usual as Units), ...(Object.hasOwn(countries, countryCode) && countries[countryCode]) };
 }
 
-/** How the hours of a day are counted. */
 export type Clock = '12' | '24';

@@ -60,7 +60,6 @@ export type ZoneForecast = Pick<Warning, 'source' | 'office' | 'link' | 'sent' |
 /** More of a place are no help, and a hostile feed would fill answers. */
 export const mostWarnings = 30;
 
-/** When what is warned of is to be expected. */
 export function spanOf({ onset, expires = Infinity }: Pick<Warning, 'onset' | 'expires'>): Window {
   return { from: onset, to: expires };
 }

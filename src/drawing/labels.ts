@@ -44,7 +44,6 @@ export function stack(lines: readonly Wording[], x: number, y: number, anchor: T
   });
 }
 
-/** Height of such lines. */
 export function stackHeight(sizes: readonly number[]): number {
   return sizes.reduce((sum, size, i) => sum + size * (i === 0 ? ascent : lineHeight), (sizes.at(-1) ?? 0) * descent);
 }
@@ -69,7 +68,6 @@ export function* near(lines: readonly Wording[], box: FrameBox, x: number, y: nu
     for (const aside of [0, half + 8, -half - 8]) yield stack(lines, across(x + aside), between(upper, top, bottom));
 }
 
-/** The square around a point. */
 export function around(x: number, y: number, radius: number): FrameBox {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }

@@ -84,7 +84,6 @@ export function rect(box: FrameBox, fill: Fill, more: Partial<Rect> = {}): Rect 
   return { kind: 'rect', box, fill, ...more };
 }
 
-/** A path; `d` is SVG path data in pixels. */
 export function path(d: string, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return { kind: 'path', d, ...more };
 }
@@ -96,7 +95,6 @@ export function line(from: readonly [number, number], to: readonly [number, numb
   });
 }
 
-/** A circle around a centre, pixels. */
 export function circle(x: number, y: number, radius: number, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return path(circlePath(x, y, radius), more);
 }
@@ -106,7 +104,6 @@ function circlePath(x: number, y: number, r: number): string {
   return `M${tenths(x - r)},${tenths(y)}${arc(x + r)}${arc(x - r)}Z`;
 }
 
-/** A closed outline. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${tenths(x)},${tenths(y)}`).join('L')}Z`;
 }

@@ -26,7 +26,6 @@ export function arrow(x: number, y: number, length: number, fromDeg: number, col
 /** Paths of lines and cubic curves, each with its colour, and its width where it is a line. */
 export type Drawing = readonly (readonly [d: string, color: string, width?: number])[];
 
-/** A drawing at a place, in another size. */
 export function drawing(parts: Drawing, colorOf: (name: string) => string, x: number, y: number, scale: number) {
   const moved = (_: string, right: string, down: string): string =>
     `${tenths(x + Number(right) * scale)},${tenths(y + Number(down) * scale)}`;

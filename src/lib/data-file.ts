@@ -17,7 +17,6 @@ export function readTable<Column extends string>(file: URL, ...columns: readonly
   });
 }
 
-/** The parsed content of a JSON or GeoJSON file. */
 export function readJson(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

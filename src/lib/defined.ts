@@ -1,4 +1,3 @@
-/** A record whose members may be undefined, with those left out that are. */
 type Defined<Values> = { [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key] } & {
   [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined>;
 };

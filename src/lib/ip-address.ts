@@ -25,7 +25,6 @@ export function customerNetwork(address: string): string {
   return `${[...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).join(':')}::/64`;
 }
 
-/** A set of addresses and networks. */
 export type AddressSet = {
   /** `address` is in the spelling of `parseAddress`. */
   has(address: string): boolean;

@@ -4,7 +4,6 @@ export type RateLimiter = {
   take(wanted: number): Promise<number>;
   /** Counts calls that were made regardless; a negative `count` returns tokens that were not used. */
   consume(count: number): Promise<void>;
-  /** Lets nothing through for `ms`. */
   pause(ms: number): Promise<void>;
 };
 

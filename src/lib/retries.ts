@@ -10,13 +10,9 @@ export type RetryPolicy = {
   isTransient(error: unknown): boolean;
 };
 
-/** The time for all attempts is over. */
 export class OutOfTimeError extends Error {}
 
-/**
- * The outcome of work that is tried again after a transient error. Rejects with an `OutOfTimeError`, and aborts the signal,
- * where it takes too long.
- */
+/** Tries work again after a transient error. Where it takes too long, aborts the signal and rejects (`OutOfTimeError`). */
 export async function withRetries<T extends {}>(
   { timeoutMs, maxRetries, firstWaitMs, isTransient }: RetryPolicy,
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,7 +1,4 @@
-/**
- * Shares work by key: a call whose key has work under way joins it, else it starts `work`. Rejects as the work does, and
- * keeps nothing once it has settled.
- */
+/** A call whose key has work under way joins it, else it starts `work`. Rejects as that does; keeps nothing once settled. */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const inFlight = new Map<string, Promise<T>>();
   return (key, work) => {

@@ -50,7 +50,6 @@ export type Strip = ({ readonly px: number } | { readonly share: number }) & {
   readonly labels?: readonly Layer[];
 };
 
-/** Room for the numbers of axes. */
 const axisWidth = 56;
 
 type PlotOf = Pick<Plot, 'place' | 'days'> & Partial<Pick<Plot, 'hours' | 'windows' | 'area'>>;
@@ -148,7 +147,6 @@ export function hourTicks(format: FormatContext, days: readonly Day[], stepHours
   );
 }
 
-/** `06`, `6 am`. */
 export function hourLabel(format: FormatContext, at: Instant): string {
   return clock(format, at).replace(/[:.]00/, '');
 }

@@ -17,7 +17,6 @@ export const sky: Layer = ({ theme, place, window, x, box }) => [
   rect(box, skyGradient(theme, place.point, window, x), { radius: 8 }),
 ];
 
-/** A plain ground. */
 export const floor: Layer = ({ theme, box }) => [rect(box, theme.panel, { radius: 8 })];
 
 /** Numbers of the scale at the left, under the name of its unit, and a line across for each. */
@@ -105,7 +104,6 @@ const leastChange = 1;
 
 type Turn = SeriesSample & { readonly kind: 'high' | 'low' };
 
-/** The greatest of each day. */
 export function highsOf(plot: Plot, samples: readonly SeriesSample[]): Turn[] {
   return turnsOf(plot, samples).filter(({ kind }) => kind === 'high');
 }
@@ -159,7 +157,6 @@ export function turnLabels(
 /** Hours are labelled so far apart at least, px. */
 const hourWidth = 60;
 
-/** Hours along the lower edge. */
 export const hourRow: Layer = (panel) => hours(panel, []);
 
 /** Hours along the lower edge, and of several days their names at midnight. */
@@ -194,7 +191,6 @@ function hours({ format, theme, days, x, box, word }: Panel, names: readonly Tex
   return [...ticks.map(({ at }) => line([x(at), box.y], [x(at), box.y + 7], theme.muted, 2)), ...placed, ...row];
 }
 
-/** One column of a row of tiles. */
 export type Tile = {
   readonly label: string;
   /** Where wind or waves come from. */

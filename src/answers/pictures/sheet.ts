@@ -16,14 +16,12 @@ export type Picture = {
   readonly svg: string;
 };
 
-/** What a picture is drawn on. */
 export type Sheet = {
   readonly format: FormatContext;
   readonly theme: Theme;
   readonly isTall: boolean;
   /** Between the heading and the footer. */
   readonly body: FrameBox;
-  /** A text in the style of its role. */
   word(role: string, line: string, more?: Partial<Wording>): Wording;
 };
 
@@ -47,7 +45,6 @@ export type Heading = {
 const margin = 28;
 const footerLine = 28;
 
-/** A page with its heading, its footer and what is drawn between them. */
 export function picture(format: FormatContext, [themeName, size = 'wide']: Look, declared: Declared): Picture {
   const { tallHeight, draw } = declared;
   const alt = altText(format, declared);
@@ -114,7 +111,6 @@ function wideHeading({ title, subtitle, figure = '', caption = '' }: Heading, ro
   };
 }
 
-/** All of it below one another. */
 function tallHeading({ title, subtitle, figure = '', caption = '' }: Heading, room: number, word: Sheet['word']) {
   // Two lines where one is too narrow.
   const [days = '', ...more] = textWidth(subtitle, smallText) <= room ? [subtitle] : subtitle.split(/ · (?=[^·]*$)/);
@@ -143,7 +139,6 @@ function linesOf([first = '', ...others]: readonly string[], room: number, most:
   return lines;
 }
 
-/** `Brest, Tide · Friday 20 November: High water 13:00, 5.0 m, in 3 h 10.` */
 function altText(format: FormatContext, { title, subtitle, figure, caption }: Heading): string {
   const [what, course] = [`${title}, ${subtitle}`, [figure, caption].filter(Boolean).join(', ')];
   return course === '' ? `${what}.` : format.say('picture-says', { what, course: course.replace(/\.$/, '') });

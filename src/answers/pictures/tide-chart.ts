@@ -70,7 +70,6 @@ function below(detail: Detail, tide: TideView): Strip[] {
   return detail === 'days' || detail === 'week' ? [...hours, { px: 36, layers: [dayLines(tide)] }] : hours;
 }
 
-/** The water below the curve. */
 function water(knots: readonly SeriesSample[]): Layer {
   return ({ x, scale, box, theme: { water } }) => {
     const [from, to] = [box.y, box.y + box.height];
@@ -95,7 +94,6 @@ function accuracyBand({ station: { band } }: TideView, knots: readonly SeriesSam
   };
 }
 
-/** The hours in which the water is beyond a level that was asked for. */
 function beyondLevel({ tide, level }: ShownTide): Layer {
   return (panel) => {
     if (!level) return [];
@@ -238,13 +236,11 @@ function dayLines(tide: TideView): Layer {
     });
 }
 
-/** `5.8 m`: the range of a day. */
 export function rangeText(format: FormatContext, tide: TideView, { window }: Day): string {
   const extremes = within(tide.extremes, window);
   return extremes.length < 2 ? '' : height(format, rangeOf(extremes), rangeOf(tide.extremes));
 }
 
-/** `springs`, `making`: where the day stands between springs and neaps. */
 export function springsText(format: FormatContext, tide: TideView, { window }: Day): string {
   const phase = springsAndNeaps(tide.extremes, window);
   return phase === undefined ? '' : format.say(`picture-phase-${phase}`);

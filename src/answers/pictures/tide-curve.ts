@@ -67,7 +67,6 @@ export function tideScale(format: FormatContext, tide: TideView, window: Window,
   };
 }
 
-/** `m above LAT`: what the numbers of the axis are. */
 export function axisName(format: FormatContext, { datum }: TideView): string {
   return format.say('picture-above', { unit: format.units.height, datum });
 }

@@ -182,7 +182,6 @@ function highMark(theme: Theme, x: number, y: number, role: string): Shape {
   return circle(x, y, 7, { fill: theme.curve, stroke: theme.page, strokeWidth: 2, role });
 }
 
-/** The range of each day as a bar and its highs as dots, the highest of all with their times. */
 function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
   return ({ format, theme, days, window, x, box, scale, labels, word }) => {
     const width = box.width / days.length;

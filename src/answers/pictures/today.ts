@@ -21,7 +21,6 @@ import { airStrip, signStrip, weatherText } from './weather.ts';
 type Card = {
   readonly format: FormatContext;
   readonly place: Place;
-  /** Where there is one. */
   readonly tide?: TideView | undefined;
   readonly weather?: WeatherView | undefined;
   readonly day: Day;

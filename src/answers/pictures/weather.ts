@@ -53,7 +53,6 @@ export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
   });
 }
 
-/** What the weather looks like. */
 export function signStrip({ place, hours }: Plot): Strip {
   const signs = tiles('weather-sign', (_, at, stepMs) => {
     const look = weatherLook(place.point, hours, { from: at, to: at + stepMs });
@@ -243,7 +242,6 @@ function headline(format: FormatContext, { hours }: WeatherView, day: Day): Part
   };
 }
 
-/** `Overcast · wind WSW ↗ 12 kn (force 4), gusts 18`. */
 export function weatherText(format: FormatContext, values: WeatherHour['values']): string {
   const weather = presentWeather(values);
   return [weather && format.say(`present-${weather}`), windText(format, values)].filter(Boolean).join(' · ');

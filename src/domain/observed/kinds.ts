@@ -39,6 +39,5 @@ export function factsOfKind(
   return kinds[kind];
 }
 
-/** Who is asked for observations. */
 export const observedUpstreams = Object.keys(upstreams) as readonly ObservedUpstream[];
 export type ObservedUpstream = keyof typeof upstreams;

@@ -1,7 +1,6 @@
 import * as calendar from '../time.ts';
 import type { Day, Days } from './question.ts';
 
-/** A day of a place's calendar. */
 export function dayOn(date: calendar.CivilDate, zone: string): Day {
   return { date, window: calendar.dayWindow(date, zone) };
 }
@@ -23,7 +22,6 @@ export function daysTouched({ from, to }: calendar.Window, zone: string, most = 
   return daysFrom(first!, Math.min(count, most), zone);
 }
 
-/** From the beginning of the first day to the end of the last. */
 export function windowOfDays(days: Days): calendar.Window {
   return { from: days[0].window.from, to: days.at(-1)!.window.to };
 }

@@ -19,7 +19,6 @@ export function hoursOfPart(part: PartOfDay): HourSpan {
   return typeof part === 'string' ? partHours[part] : part;
 }
 
-/** All hours of a day, as a part of it. */
 export const wholeDay: HourSpan = [0, 24];
 
 export function isWhole(part: PartOfDay): boolean {

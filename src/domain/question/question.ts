@@ -44,5 +44,4 @@ export type Day = {
   readonly part?: PartOfDay;
 };
 
-/** The days that are asked about, in their order. */
 export type Days = readonly [Day, ...Day[]];

@@ -32,10 +32,7 @@ function isInHours({ hours, zone }: Schedule, time: DeliveryTime, dueAt: Instant
   return from < to ? at >= from && at < to : at >= from || at < to;
 }
 
-/**
- * Deliveries due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
- * empty where the schedule does not need tides.
- */
+/** Due in a window, in time order. `extremes`: of it and two days on both sides, or none where the schedule needs no tides. */
 export function deliveriesBetween(schedule: Schedule, window: Window, extremes: Extremes): Delivery[] {
   const due: Delivery[] = [];
   const last = addDays(civilDate(window.to, schedule.zone), 1);

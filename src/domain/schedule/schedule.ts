@@ -4,7 +4,6 @@ import { hourMs, minuteMs, type CivilDate } from '../time.ts';
 
 /** Events of Sun and Moon, on most days, that a delivery may be tied to. */
 export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
-/** One of `skyMoments`. */
 export type SkyMoment = (typeof skyMoments)[number];
 
 /** The time of a delivery on a day: on the clock, or before or after an event (`offsetMin` minutes, negative before). */
@@ -35,7 +34,6 @@ export type Schedule = {
   readonly point: Point;
 };
 
-/** All days of the week, 0 Sunday. */
 export const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The name of a time in slots: `07:00`, `sunrise-60`, `high-tide+0`, `full-moon 18:00`. */

@@ -56,7 +56,6 @@ export function skyEvents(point: Point, window: Window): SkyEvents {
 
 /** Altitudes of the Sun's centre, without refraction, between which photographers speak of golden hour. */
 export const goldenHourDeg = [-4, 6] as const;
-/** As `goldenHourDeg`: blue hour. */
 export const blueHourDeg = [-6, -4] as const;
 
 /** When the Sun's centre passes `limitDeg` of altitude, without refraction. */

@@ -19,7 +19,6 @@ export function moonDistanceKm(at: Instant): number {
   return Math.hypot(x, y, z) * KM_PER_AU;
 }
 
-/** Whether a Moon that is full at this instant is a supermoon by `supermoonShare`. */
 export function isSupermoon(fullMoon: Instant): boolean {
   const around = apsidesFrom(utcDayStart(fullMoon - halfOrbitMs));
   const awayMs = ({ at }: Apsis): number => Math.abs(at - fullMoon);

@@ -7,7 +7,6 @@ import { dot, minus } from './vector.ts';
 /** A phase that lasts an instant; the times between have the other names of `MoonPhaseName`. */
 export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'third-quarter';
 
-/** The eight names of the Moon's phases. */
 export type MoonPhaseName =
   | PrincipalPhase
   | 'waxing-crescent'
@@ -41,7 +40,6 @@ export function moonPhaseName(age: number): MoonPhaseName {
   return hundredths % 25 === 0 ? principalPhase(hundredths / 25) : between(age);
 }
 
-/** The name of an age between two principal phases. */
 function between(age: number): MoonPhaseName {
   if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
   return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
@@ -77,7 +75,6 @@ export function nextMoonQuarters(from: Instant, count: number): MoonQuarter[] {
   return quarters.filter(({ at }) => at >= from).slice(0, count);
 }
 
-/** Days since the last new Moon. */
 export function moonAgeDays(at: Instant): number {
   const newMoon = nextMoonQuarters(at - 31 * utcDayMs, 6).findLast((one) => one.phase === 'new' && one.at <= at);
   return (at - (newMoon?.at ?? at)) / utcDayMs;

@@ -1,17 +1,14 @@
 /** A point in AU from the Earth's centre, in axes that turn with the Earth: x to 0° N 0° E, z to the north pole. */
 export type Position = { readonly x: number; readonly y: number; readonly z: number };
 
-/** The vector from `b` to `a`. */
 export function minus(a: Position, b: Position): Position {
   return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
 }
 
-/** The dot product, AU². */
 export function dot(a: Position, b: Position): number {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-/** The cross product, AU². */
 export function cross(a: Position, b: Position): Position {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }

@@ -9,9 +9,8 @@ const epoch1900: Instant = Date.UTC(1899, 11, 31, 12);
 const julianCenturyMs = 36_525 * 86_400_000;
 
 /**
- * Mean longitudes that tidal arguments are made of, in degrees, not reduced to 0…360:
- * `s` Moon, `h` Sun, `p` lunar perigee, `N` lunar ascending node, `p1` solar perigee.
- * Schureman, Manual of Harmonic Analysis and Prediction of Tides (1958), table 1.
+ * Mean longitudes that tidal arguments are made of, in degrees, not reduced to 0…360: `s` Moon, `h` Sun, `p` lunar perigee, `N`
+ * lunar ascending node, `p1` solar perigee. Schureman, Manual of Harmonic Analysis and Prediction of Tides (1958), table 1.
  */
 export type MeanLongitudes = ReturnType<typeof meanLongitudes>;
 

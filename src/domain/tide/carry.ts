@@ -12,10 +12,7 @@ export type NeighbouringGauge = {
 /** The constituents with most of the energy of every tide. */
 const majorLines = new Set(['M2', 'S2', 'N2', 'K1', 'O1'].map(constituentNumber));
 
-/**
- * At this distance along the water, km, the correction at a gauge weighs as much as the model itself.
- * Chosen on half of the gauges (see the bench `left-out`).
- */
+/** Along the water, km, where a gauge's correction weighs like the model. Chosen on half of the gauges (bench `left-out`). */
 const equalWeightKm = 40;
 /** Added to each distance, km, so that a gauge in the same cell does not outweigh all others. */
 const softeningKm = 1;
@@ -102,7 +99,6 @@ export function formNumber(constants: readonly HarmonicConstant[]): number {
   return Math.min(5, Math.max(0.05, of('K1', 'O1') / of('M2', 'S2')));
 }
 
-/** Whether a line is one of those with most of the energy of every tide. */
 export function isMajor({ number }: HarmonicConstant): boolean {
   return majorLines.has(number);
 }

@@ -32,7 +32,6 @@ type TideAtBrest = {
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
 };
 
-/** The coefficient of a high water at Brest. */
 export type Coefficient = { readonly at: Instant; readonly coefficient: number };
 
 /**

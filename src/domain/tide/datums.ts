@@ -6,7 +6,6 @@ import type { Tide } from './tide.ts';
 
 /** The reference levels of the contract, from the highest to the lowest. */
 export const datumNames = ['HAT', 'MHHW', 'MHW', 'MSL', 'MLW', 'MLLW', 'LAT'] as const;
-/** The name of a reference level. */
 export type DatumName = (typeof datumNames)[number];
 
 /** Height of each datum in metres above the zero of a station's predictions. */

@@ -63,7 +63,6 @@ export type Samples = {
   readonly fromMs: Instant;
   readonly stepMs: number;
   readonly count: number;
-  /** Height, metres. */
   readonly heightM: Float64Array;
   /** Slope, metres a step. */
   readonly slopeM: Float64Array;
@@ -84,7 +83,6 @@ export function sampleBlock(harmonics: Harmonics, block: BlockNumber): Samples {
   return { fromMs: from, stepMs: step.ms, count, heightM: scratch.height, slopeM: scratch.slope };
 }
 
-/** Heights in metres at every whole hour of the window. */
 export function hourlyLevels(harmonics: Harmonics, { from, to }: Window): Float64Array {
   const first = Math.ceil(from / hourMs) * hourMs;
   const levels = new Float64Array(Math.max(0, Math.ceil((to - first) / hourMs)));
@@ -102,7 +100,6 @@ export function hourlyLevels(harmonics: Harmonics, { from, to }: Window): Float6
   return levels;
 }
 
-/** Height in metres at one instant. */
 export function levelAt(harmonics: Harmonics, at: Instant): number {
   const block = blockAt(at);
   const { cos, sin } = blockArguments(block, harmonics.nodeSteps);

@@ -12,7 +12,6 @@ type StandWater = { readonly area: Area; readonly stands: readonly TideStand[] }
  */
 const publishedStands = waters as readonly unknown[] as readonly StandWater[];
 
-/** The stands and double waters that are published for the water at a place. */
 export function standsAt(point: Point): readonly TideStand[] {
   return publishedStands.find(({ area }) => areaHolds(area, point))?.stands ?? [];
 }

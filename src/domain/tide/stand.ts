@@ -6,7 +6,6 @@ export type StandKind = (typeof standKinds)[number];
 export const standTides = ['springs', 'neaps'] as const;
 export type StandTides = (typeof standTides)[number];
 
-/** A stand of the water or a double water, as it is published for some water. */
 export type TideStand = {
   readonly kind: StandKind;
   /** How long it lasts; absent where that is not published. */

@@ -52,7 +52,6 @@ export function nearestShift(one: readonly HarmonicConstant[], other: readonly H
   return largest && timeShift(one, other, Math.round((60 * 180) / largest.speedDegH));
 }
 
-/** The constants of a tide that comes so many minutes later. */
 export function delayed(constants: readonly HarmonicConstant[], minutes: number): HarmonicConstant[] {
   return constants.map((one) => ({
     ...one,

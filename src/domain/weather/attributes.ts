@@ -22,7 +22,6 @@ type AttributeFacts = {
   readonly isAdded?: true;
 };
 
-/** The name of an attribute, spelled as on the wire. */
 export type Attribute = keyof typeof attributes;
 
 /** The name of an attribute outside of the interface, which has one that is spelled wrong. */
@@ -30,11 +29,9 @@ export function spelled(attribute: Attribute): string {
   return attribute === 'visiblity' ? 'visibility' : attribute;
 }
 
-/** All attributes, in the order of the table. */
 export const attributeNames = Object.keys(attributes) as readonly Attribute[];
 
 const facts = attributes as unknown as Readonly<Record<Attribute, AttributeFacts>>;
-/** Unit, kind, bounds and use of an attribute. */
 export function factsOf(attribute: Attribute): AttributeFacts {
   return facts[attribute];
 }

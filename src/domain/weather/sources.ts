@@ -11,7 +11,6 @@ type SourceFacts = {
   readonly updateHours: number;
   readonly licence: string;
   readonly attribution: string;
-  /** A remark for readers of the documentation. */
   readonly remark?: string;
 };
 
@@ -19,7 +18,6 @@ type Facts<Names extends string> = Readonly<Record<Names, SourceFacts>>;
 type Named = Omit<typeof data, 'upstreams'>;
 const { published, unnamed } = data as unknown as { [K in keyof Named]: Facts<keyof Named[K] & string> };
 
-/** Who is asked for weather. */
 export type WeatherUpstream = keyof typeof data.upstreams;
 type KeyOf<One> = One extends unknown ? keyof One & string : never;
 type UpstreamSetting = KeyOf<(typeof data.upstreams)[WeatherUpstream]['settings']>;
@@ -49,7 +47,6 @@ export const balticSea: Area = data.published.fmi.area as unknown as Area;
 export type PublishedSource = keyof typeof publishedSources;
 /** A source of values: one of the contract's, or a model without a name there, which appears only in `sg`. */
 export type Source = PublishedSource | keyof typeof unnamed;
-/** Every source of values. */
 export const sources = Object.keys({ ...publishedSources, ...unnamed }) as readonly Source[];
 /** The name of a source in requests and replies: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
@@ -59,12 +56,10 @@ export const handpicked = 'sg';
 /** Every name that a request may ask for, the handpicked one first. */
 export const sourceNames: readonly SourceName[] = [handpicked, ...(Object.keys(publishedSources) as PublishedSource[])];
 
-/** Coverage, resolution, span and terms of a source. */
 export function sourceFacts(source: Source): SourceFacts {
   return { ...publishedSources, ...unnamed }[source];
 }
 
-/** Whether the contract names a source. */
 export function isPublished(source: Source): source is PublishedSource {
   return source in publishedSources;
 }

@@ -30,14 +30,12 @@ export type WindowSearch = {
   readonly coefficients?: readonly Coefficient[];
   /** The observed surge, metres, in time order. */
   readonly surge?: readonly Reading[];
-  /** The times of the official warnings. */
   readonly warnings?: readonly Window[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
   readonly kingTideM?: number;
 };
 
 export type FoundWindows = {
-  /** When all conditions hold. */
   readonly windows: Spans;
   /** The part of the search for which everything is known; none where an attribute of the weather is unknown here. */
   readonly searched: Window | undefined;
@@ -58,10 +56,9 @@ export type Miss = {
 const leastMissMs = 30 * minuteMs;
 
 /**
- * When all conditions of a search hold, as the roots of the functions that answers use: the tide's curve, altitudes of Sun
- * and Moon, the forecast as straight lines between its hours. The errors of tide and forecast are counted against a ship that
- * passes a sill. Throws a `RangeError` where data that a condition needs are
- * missing.
+ * When all conditions of a search hold, as the roots of the functions that answers use: the tide's curve, altitudes of Sun and
+ * Moon, the forecast as straight lines between its hours. The errors of tide and forecast are counted against a ship that
+ * passes a sill. Throws a `RangeError` where data that a condition needs are missing.
  */
 export function findWindows(search: WindowSearch): FoundWindows {
   const searched = searchedWindow(search);
@@ -74,7 +71,6 @@ export function findWindows(search: WindowSearch): FoundWindows {
   return { windows, searched, ...(miss && { miss }) };
 }
 
-/** Finds windows as `findWindows`, without the nearest miss. */
 export type WindowFinder = (conditions: readonly Condition[]) => Omit<FoundWindows, 'miss'>;
 
 /** A finder for many sets of conditions at one place and time: what several of them share is looked for once. */

@@ -81,7 +81,6 @@ export function judgedLimit(current: Condition, judged: Condition, was: Judgemen
   return { ...judged, range };
 }
 
-/** The least value that a quantity can have. */
 function leastOf(condition: Condition): number {
   const isSigned =
     condition.kind === 'tide' ||

@@ -14,7 +14,6 @@ export type Measured = { readonly away: number; readonly value?: number };
 const { weather: weatherSteps, others: steps } = noticed;
 const sectorStepDeg = 22.5;
 
-/** A difference that people notice, in the units of a condition. */
 export function stepOf(condition: Ranged): number | undefined {
   if (condition.kind === 'weather') return weatherSteps[condition.attribute];
   return condition.kind === 'altitude' ? undefined : steps[condition.kind];

@@ -168,7 +168,6 @@ function writeTerm(condition: Condition): string {
   return (writers[condition.kind] as (one: Condition) => string)(condition);
 }
 
-/** How the other conditions are written. */
 const writers: { readonly [K in Unranged['kind']]: (one: Extract<Unranged, { readonly kind: K }>) => string } = {
   sector({ attribute, fromDeg, toDeg, isOfShore }) {
     const [name] = Object.entries(sectors).find(([, one]) => one === attribute) ?? [];

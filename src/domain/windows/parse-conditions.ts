@@ -32,7 +32,6 @@ export function parseConditions(text: string, own: OwnLimits = new Map()): Parse
   };
 }
 
-/** A pursuit as a term of conditions. */
 export function writePreset(name: string): string {
   return presetTerm + name;
 }

@@ -66,12 +66,10 @@ export function parseWatch(value: unknown): Watch | undefined {
   return isWatch(value) ? (value as Watch) : undefined;
 }
 
-/** Checks a value that was stored as JSON; returns it as the state of a watch, or `undefined` where it is none. */
 export function parseWatchState(value: unknown): WatchState | undefined {
   return isState(value) ? (value as WatchState) : undefined;
 }
 
-/** Checks a value that was stored as JSON; returns it as news, or `undefined` where it is none. */
 export function parseNews(value: unknown): readonly News[] | undefined {
   return Array.isArray(value) && value.length > 0 && value.every(isNews) ? (value as readonly News[]) : undefined;
 }

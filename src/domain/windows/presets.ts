@@ -12,7 +12,6 @@ import presets from './presets.json' with { type: 'json' };
  */
 export type PresetName = keyof typeof presets;
 
-/** All pursuits. */
 export const presetNames = Object.keys(presets) as readonly PresetName[];
 
 export function isPresetName(name: string): name is PresetName {
@@ -32,7 +31,6 @@ export function isVagueOnFlats(name: PresetName, tide: Pick<TideOverTime, 'band'
 /** Limits that a person has set, by pursuit: each in the place of the usual one on the same quantity. */
 export type OwnLimits = ReadonlyMap<PresetName, readonly Condition[]>;
 
-/** The conditions of a pursuit, with a person's own limits where they are given. */
 export function presetConditions(name: PresetName, own: readonly Condition[] = []): readonly Condition[] {
   const usual = presets[name].limits.split(',').flatMap((term) => parseTerm(term) ?? []);
   return withLimits(usual, own);

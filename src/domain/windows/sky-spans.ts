@@ -10,7 +10,6 @@ export function altitudeSpans(body: 'sun' | 'moon', point: Point, window: Window
   return max === undefined ? above : without(above, timesAbove(body, point, window, max));
 }
 
-/** When it is day, night, a twilight or an hour of photographers. */
 export function lightSpans(light: Light, point: Point, window: Window): Spans {
   const above = (limit: number | 'horizon'): Spans => timesAbove('sun', point, window, limit);
   const between = ([low, high]: readonly [number, number]): Spans => without(above(low), above(high));
@@ -27,7 +26,6 @@ export function lightSpans(light: Light, point: Point, window: Window): Spans {
   return spans[light]();
 }
 
-/** The days around each time of a phase of the Moon. */
 export function phaseSpans({ phase, days }: Extract<Condition, { kind: 'phase' }>, { from, to }: Window): Spans {
   const reach = days * utcDayMs;
   const count = Math.ceil((to - from + 2 * reach) / (7 * utcDayMs)) + 2;
@@ -35,13 +33,11 @@ export function phaseSpans({ phase, days }: Extract<Condition, { kind: 'phase' }
   return both(toSpans(quarters.map(({ at }) => ({ from: at - reach, to: at + reach }))), [{ from, to }]);
 }
 
-/** Whole days of the place's calendar, by their number in the week. */
 export function weekdaySpans(weekdays: readonly number[], zone: string, window: Window): Spans {
   const days = datesIn(window, zone).filter((date) => weekdays.includes(weekdayOf(date)));
   return both(toSpans(days.map((date) => dayWindow(date, zone))), [window]);
 }
 
-/** The same hours of each day on the clock of the place. */
 export function timeSpans({ from, to }: Extract<Condition, { kind: 'time' }>, zone: string, window: Window): Spans {
   const spans = datesIn(window, zone).map((date) => ({
     from: instantOf(date, from, zone),

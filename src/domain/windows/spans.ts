@@ -39,7 +39,6 @@ export function outside(spans: Spans, { from, to }: Window): Spans {
   return gaps;
 }
 
-/** Instants of `a` that are not in `b`. */
 export function without(a: Spans, b: Spans): Spans {
   return a.flatMap((one) => outside(b, one));
 }

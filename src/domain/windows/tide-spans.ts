@@ -58,7 +58,6 @@ export function trendSpans({ extremes }: TideOverTime, trend: 'rising' | 'fallin
   return halves(extremes).flatMap(([a, b]) => (a.kind === starts ? [{ from: a.at, to: b.at }] : []));
 }
 
-/** Around each high, low or slack water. */
 export function aroundSpans(
   events: readonly { readonly at: Instant; readonly kind: string }[],
   { event, fromMin, toMin }: Extract<Condition, { kind: 'around' }>,
@@ -71,7 +70,6 @@ export function aroundSpans(
   );
 }
 
-/** Between high and low waters whose heights differ by so much. */
 export function tidalRangeSpans({ extremes }: TideOverTime, range: Range): Spans {
   return toSpans(
     halves(extremes).flatMap(([a, b]) =>

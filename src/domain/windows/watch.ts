@@ -35,7 +35,6 @@ export const usualWatch = { leadMin: 24 * 60, movedMin: 60, pauseMin: 6 * 60, qu
 /** A longer notice reaches beyond the forecast. */
 export const mostLeadMin = 7 * 24 * 60;
 
-/** A window as it was last reported. */
 export type ReportedWindow = Window & {
   /** The forecast ended before it did. */
   readonly isOpenEnded?: true;
@@ -155,10 +154,7 @@ export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchSta
   return { ...freshWatchState, reported };
 }
 
-/**
- * The state before news that were not sent after all, the latest last: what they said was never reported. `lastMessageAt` is
- * when the last message before them was sent.
- */
+/** The state before news that were not sent after all, the latest last. `lastMessageAt`: of the last message before them. */
 export function takenBack(state: WatchState, news: readonly News[], lastMessageAt: Instant | undefined): WatchState {
   const { lastMessageAt: _, ...rest } = state;
   const latestFirst = news.toReversed();

@@ -19,7 +19,6 @@ export function linesOf(hours: WeatherOverTime, attribute: LimitedAttribute): Se
   });
 }
 
-/** The change of the pressure in the three hours before, as a line. */
 export function tendencyLines(hours: WeatherOverTime): Segment[] {
   const pressures = new Map(hours.map(({ at, values }) => [at, values.pressure]));
   return segments(hours, ({ at, values }) => {
