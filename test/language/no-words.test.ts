@@ -15,7 +15,7 @@ const foreign = (() => {
 })();
 
 /** Tags and names of the code that are words of a language as well. */
-const ofCode = new Set(['und', 'auto', 'code', 'alter', 'classes', 'content', 'locales', 'word']);
+const ofCode = new Set(['und', 'auto', 'code', 'alter', 'classes', 'content', 'locales', 'tens', 'word']);
 
 /** The words that stand in strings and regular expressions of a source, without its comments. */
 function quotedWords(source: string): string[] {

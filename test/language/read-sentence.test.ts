@@ -700,7 +700,7 @@ describe('states of weather and sea', () => {
     ['de', 'wo geht morgen die Sonne auf in Büsum', 'sunrise', 'direction'],
     ['de', 'woher weht der Wind in Büsum', 'wind', 'direction'],
     ['en', 'when will the clouds clear in Dover', 'cloud', 'falling'],
-    ['en', 'when does the sun come out in Dover', 'cloud', 'falling'],
+    ['en', 'when does the sun come out in Dover', 'cloud,rain', 'falling'],
     ['fr', 'quand est-ce que ça se dégage à Brest', 'cloud', 'falling'],
     ['de', 'wann nimmt die Dünung ab in Büsum', 'swell', 'falling'],
     ['de', 'ist es um halb fünf noch hell in Büsum', 'dusk', 'light'],

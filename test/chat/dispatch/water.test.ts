@@ -87,7 +87,7 @@ describe('what the water does', () => {
     ['de', 'kann ich jetzt ins Watt in Brest', 'Niedrigwasser heute'],
     ['de', 'ist der Weg nach Brest noch befahrbar', 'Niedrigwasser heute'],
     ['de', 'komme ich ohne nasse Füße nach Brest', 'Niedrigwasser heute'],
-  ])('%s: “%s” says what is not known of the way, and neither yes nor no', async (language, text, expected) => {
+  ])('%s: “%s” says what is not known of the way, and never yes', async (language, text, expected) => {
     const unknown = {
       en: 'is not known here: ask locally',
       fr: 'ne sont pas connues ici',
@@ -96,7 +96,7 @@ describe('what the water does', () => {
     const [, first = ''] = (await answerTo(language, text)).split('\n');
     expect(first).toContain(expected);
     expect(first).toContain(unknown[language as keyof typeof unknown]);
-    expect(first).not.toMatch(/^(Yes|No|Oui|Non|Ja|Nein)\b/);
+    expect(first).not.toMatch(/^(Yes|Oui|Ja)\b/);
   });
 
   it('says once for several days what is not known of the way', async () => {
