@@ -89,13 +89,15 @@ export function joinPlaces(
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
     const sameCommand = places.filter((_place, index) => index % commands === command);
     const sheltered = leeLines(format, sameCommand);
-    if (sheltered.length > 0) return sheltered;
+    if (sameCommand.some(({ answer: { lee } }) => lee && lee().shore !== 'unknown')) return sheltered;
     // Beside a pursuit what is asked as well compares nothing.
     if (places.some(isAbout) && !sameCommand.some(isAbout)) return [];
     // The best day of a way is told of each place.
-    const told = extreme ? comparisonLines(format, sameCommand, extreme) : betterLine(format, sameCommand);
+    // Where no coast is known, less wind is the shelter that there is.
+    const most = sheltered.length > 0 ? 'least' : extreme;
+    const told = most ? comparisonLines(format, sameCommand, most) : betterLine(format, sameCommand);
     const lines = trip ? [...wayLine(format, sameCommand), ...(end ? [] : told)] : told;
-    return [...lines, ...waterLines(format, sameCommand, comparesTimes)];
+    return [...lines, ...waterLines(format, sameCommand, comparesTimes), ...sheltered];
   });
   const way = trip ? [...headingLine(format, places, trip), tripText(format, trip)] : [];
   if (trip?.speed) verdicts.push(...way);

@@ -27,7 +27,7 @@ const families: readonly { readonly general: string; readonly special: readonly 
 /** Other parts of a sentence, by which its kinds are chosen. */
 function partsOf(
   { place, fragments, wanted, first, part, days, conditions }: Heard,
-  { asks, superlative, units }: QuestionForms,
+  { asks, asksUntil, superlative, units }: QuestionForms,
   state: AskedState | undefined,
 ) {
   const { datum, answerIn, clock, when } = first;
@@ -35,6 +35,7 @@ function partsOf(
     ...first,
     time: first.time,
     asks,
+    asksUntil,
     state,
     superlative,
     part,
@@ -222,6 +223,7 @@ function swellKinds(found: readonly Kind[], { state }: Said): readonly Kind[] {
 
 /** What is asked for instead of one kind alone, by the first row whose test holds. */
 const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean, kinds: readonly Kind[]])[] = [
+  ['dawn', ({ asksUntil }) => asksUntil, ['day-length', 'dusk']],
   // Below the datum only low water is.
   ['tide', ({ heightM = 0 }) => heightM < 0, ['below']],
   ['height', ({ heightM = 0 }) => heightM < 0, ['below']],

@@ -179,11 +179,15 @@ it.each([
 
 describe('a way under water', () => {
   it.each([
-    ['en', 'will the road at Brest be flooded tomorrow lunchtime', 'When the way is passable is not known here'],
+    [
+      'en',
+      'will the road at Brest be flooded tomorrow lunchtime',
+      'From what height it floods there is not known here',
+    ],
     ['en', 'can I walk out at low tide at Brest tomorrow', 'When the way is passable is not known here'],
     ['de', 'kann ich morgen bei Niedrigwasser nach Brest laufen', 'ist hier nicht bekannt'],
     ['nl', 'staat de kade in Brest morgen onder water', 'Hoogwater morgen'],
-    ['pt', 'a estrada fica inundada em Brest amanhã', 'Não se sabe aqui quando se pode passar'],
+    ['pt', 'a estrada fica inundada em Brest amanhã', 'A partir de que altura alaga não se sabe aqui'],
   ])('is neither promised nor ruled out, in %s: %s', async (language, text, expected) => {
     const said = (await linesFor(language, [text])).join('\n');
     expect(said).toContain(expected);
