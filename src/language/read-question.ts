@@ -97,7 +97,6 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   if (saysConditions(moved)) return true;
   const tellsState =
     moved.state !== undefined && !saysState(written) && (isCourse(moved.state) || written.asks !== 'when');
-  // `Is Hull better?`
   if (moved.beside !== undefined && written.beside === undefined && isGeneral(written)) return true;
   const least = isFuller ? 0 : limits.wholePhrase;
   return tellsState || moved.score >= written.score + least || (isGeneral(written) && !isGeneral(moved));
@@ -202,7 +201,6 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolea
   if (isDepth || kinds.includes('height')) return saysLimit(sentence);
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
   const isQuestion = endsAsQuestion(sentence.text);
-  // `Is there a bora, and how strong?`
   const isNamed = asks === 'how-high' && sentence.conditional().some(({ slots }) => slots.asks === 'yes-no');
   if (asks !== 'yes-no' && (asks !== undefined || !(isPut || isQuestion)) && !isNamed) return false;
   // `Is there a mistral tomorrow?`, but neither until when nor on which day.

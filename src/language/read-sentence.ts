@@ -83,7 +83,6 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
   return ({ from, to, role, slots }) => {
     const isIn = (all: readonly Fragment[]): boolean => all.some((one) => one.from < from && one.to >= to);
     const isOnly = (wanted: string): boolean => slots.conditions?.every(({ kind }) => kind === wanted) ?? false;
-    // `Can I kayak or not?`
     if (role === negation && isIn(forms)) return false;
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
     // `Hay viento este sábado`: not from the east.

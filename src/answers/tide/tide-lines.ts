@@ -131,7 +131,6 @@ function atEachTime(asked: TideAsked, lineAt: (asked: TideAsked, time: string | 
 function nextOrNotYet(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
   const { format, tide, day, question } = asked;
   const { state, count, part } = question;
-  // `The next one after 17:00`
   const from = part === undefined ? format.now : Math.max(format.now, headline.windowOf(day, part).from);
   const next = nextLine(asked, kind, { count, from });
   const sea = seaAt(tide, format.now);

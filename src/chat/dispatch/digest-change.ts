@@ -118,7 +118,6 @@ function contentsChange(text: string, frame: Frame, last: Frame | undefined, sen
   const other = { ...frame, unused, ...(days.length > 0 && { exceptDays: days }) };
   const parted = partedDays(other);
   if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused };
-  // `Skip the moon, just wind and tides`
   const isAnew = kinds.length === 0 || frame.change === 'only';
   return isAnew ? ofDigest(text, other, sentences) : last && withoutKinds(other, kinds, last);
 }

@@ -23,7 +23,6 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
     else said.push(...named);
     if (only) isApart = isThan(fragment);
   }
-  // `Bigger than yesterday?`
   if (isChoice && said.length === 1 && fragments.some(isThan)) said.unshift({ days: [today] });
   const isOpen = isChoice || fragments.some((one) => offers(one) || isBetween(one));
   if (!isOpen || said.length < 2 || said.length > mostRivals) return [];

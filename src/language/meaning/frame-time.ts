@@ -99,19 +99,15 @@ export function inWeek(days: readonly DayExpression[], isList = false): readonly
 
 /** The day that two days are together, in the order in which they are given; `undefined` of two days. */
 const pairs: readonly ((one: DayExpression, other: DayExpression) => DayExpression | undefined)[] = [
-  // `7.6, this Friday`
   (one, other) => ((one.kind === 'date' || one.kind === 'slashed') && isOpenWeekday(other) ? one : undefined),
-  // `In three weeks, on Wednesday`
   (one, other) => {
     const isInWeeks = one.kind === 'offset' && one.days > 0 && one.days % 7 === 0;
     return isInWeeks && isOpenWeekday(other) ? { ...other, weeks: one.days / 7 } : undefined;
   },
-  // `Sunday of this weekend`
   (one, other) => {
     const isPartOf = one.kind === 'weekend' && one.which !== 'last' && isOpenWeekday(other) && other.weekday % 6 === 0;
     return isPartOf ? { ...other, ...(one.which === 'next' && { which: one.which }) } : undefined;
   },
-  // `The first week of October, on Friday`
   (period, day) => (isWithin(day, period) ? { kind: 'within', day, period } : undefined),
   inDated,
 ];
@@ -186,7 +182,6 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
   const from: DayExpression = { kind: 'moon', phase };
   const asksTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
   if (days.length === 0) return isThen || asksTurn ? [from] : days;
-  // `When is full moon this month, and will it be clear that day?`
   const ofPeriod = days.find((day) => dayIs.period(day));
   const isThat = (day: DayExpression): boolean => day.kind === 'after' && day.days === 0 && day.from === ofPeriod;
   if (ofPeriod && (isThen || days.some(isThat))) return [{ kind: 'within' as const, day: from, period: ofPeriod }];

@@ -90,7 +90,6 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;
-  // `When is it calm this week?`
   const lull = asks !== 'yes-no' && days.some(isPeriod) && first.state === 'calm' ? ('least' as const) : undefined;
   return {
     asks,

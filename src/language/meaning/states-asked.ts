@@ -54,7 +54,6 @@ function wayAcross(
   const isOverBar = isAtBar || fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
-  // `Can I walk to Burgh Island at low water?`
   const isOpen = kinds.length === 0 || (asks === 'yes-no' && kinds.every((kind) => kind === 'low'));
   if ((verb === 'walk' || isCrossed) && isOpen && place !== undefined && isAskedFor) return isAtBar ? 'bar' : 'walk';
   if (state !== 'passable') return undefined;
@@ -95,7 +94,6 @@ function stateSaid(heard: Heard, form: QuestionForms): AskedState | undefined {
     if (isDaily && superlative === undefined) return said;
     return said === 'neaps' ? 'next-neaps' : undefined;
   }
-  // `How high do the gusts get?`
   if (isCourse(said) && asks === 'how-high' && kinds.every(isForecast)) return undefined;
   if (said !== undefined && !weatherStates.some((one) => one === said)) return said;
   return superlative !== undefined || asks === 'how-high' ? undefined : weatherState(heard, form, { said, isDaily });

@@ -122,7 +122,6 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
   const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
   const told = place !== undefined || form.asksWhen ? withTerms(said, form.terms) : said;
-  // `Send me the tides of Hull on Fridays at six`
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;
   return { kinds: refineKinds(withVerbs(isSent ? ['digest', ...told] : told, fragments), heard, form, state), state };
 }

@@ -38,7 +38,6 @@ function mayAskForState({ text, asked, conditional }: OpenSentence, frame: Frame
   const isWatched = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'watch'));
   if (frame && (frame.unused.length > 0 || isWatched)) return true;
   if (frame?.kinds.length !== 1 || saysState(frame) || frame.conditions) return false;
-  // `Wann werden die Wellen auf Sylt kleiner?`
   if (frame.asks === 'when') return frame.kinds.every(isForecast);
   if (frame.asks === 'how-high') return false;
   const isQuestion = frame.asks === 'yes-no' || endsAsQuestion(text);

@@ -60,13 +60,10 @@ function otherClauses({ tokens, known }: RunContext, own: readonly Fragment[], l
   const clauses = clausesOf(tokens);
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
   const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
-  // `We are in Mazatlán, when is low water to walk to the island?`
-  // `The eclipse of August 2027, visible from Cadiz?`
   const isDated = ({ from, to }: PlaceRun): boolean =>
     own.some((one) => (one.slots.days ?? []).length > 0 && one.from <= from && one.to >= to);
   const isName = (run: PlaceRun): boolean =>
     !isDated(run) && (/\p{Lu}/u.test(run.text) || known.slice(run.from, run.to).includes('unknown'));
-  // `At Brest, sorry, at Dover`, `not Hull, Brest`
   const isSaidAgain = own.some(({ role }) => role === 'retract' || role === 'reject');
   const isClear = !isSaidAgain && likely.some((run) => isAsked(run) && isName(run));
   return isClear ? (run: PlaceRun) => !isAsked(run) : () => false;

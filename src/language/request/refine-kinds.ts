@@ -244,7 +244,6 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
     ['height', 'high'],
   ],
   ['range', ({ part }) => typeof part === 'object', ['height']],
-  // `The moon at 22:00`
   ['moon', ({ time }) => time !== undefined, ['moon-position']],
 ];
 

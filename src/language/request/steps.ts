@@ -76,7 +76,6 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
   const what = whatCompared(last, frame);
-  // `And Ramsgate? Which is higher?`
   const isThere = frame.places.length > 0 && to === 'which';
   if (isThere) return together(places[0]?.text, frame.places, what, frame.days.length > 0 ? frame.days : days);
   const extreme = otherPlaces.length > 0 ? undefined : extremeOf(kinds, frame.superlative, days);

@@ -62,7 +62,6 @@ function requestsOf(frame: Frame, place?: string): SentenceRequest[] {
   if (kinds[0] === 'digest') return [alertOfWarnings(frame, options.place) ?? digestOf(frame, kinds, options.place)];
   const settings = { command: 'settings', options: settingsOf(frame) } as const;
   if (kinds[0] === 'settings') return [settings];
-  // `Make Oban my home, and use knots`
   const isHome = kinds[0] === 'home' && Object.keys(settings.options).length > 0;
   if (isHome) return [{ command: 'place home', options: { ...options, ...settings.options } }, settings];
   // The command about the place decides what the conversation is about.
@@ -83,7 +82,6 @@ function requestsOf(frame: Frame, place?: string): SentenceRequest[] {
 /** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
 function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
-  // `Is the surf good, how many metres?`
   const asked: readonly Kind[] = frame.asks === 'how-high' ? (nonEmpty(frame.kinds) ?? ['waves']) : frame.kinds;
   const isOf = (kind: Kind): boolean => isForecast(kind) || commandOf(kind) === 'tide' || kindIs.besidePursuits(kind);
   const told: readonly string[] = judgedIn({ ...frame, conditions }).of;
@@ -148,11 +146,9 @@ function bareKind(frame: Frame): Kind | readonly Kind[] {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
-  // `Is it better on Saturday or on Sunday?`, `Kiel to Marstal tomorrow at 6`
   if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
   if (rivals) return ['rain', 'wind', 'waves'];
   if (time !== undefined) return 'height';
-  // `How long have we got before it gets dark?`
   const event = sunTimes.find((one) => when === `until ${one}`);
   if (event) return event;
   const water = waterOf(superlative);
@@ -220,7 +216,6 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   if (saysOwnWords(frame)) return { command: 'digest add', options: { others: 'own' } };
   const isForHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
   if ((place === undefined && !isForHome) || change === 'cancel') return { command: 'digest list', options: {} };
-  // `Add Fowey to my morning message`
   const isLike = change === 'add' && time === undefined && asked.length === 0;
   if (isLike) return { command: 'digest add', options: defined({ place, others: 'kept' }) };
   return { command: 'digest add', options: newDigest(frame, asked, { place, time, day }) };
@@ -243,7 +238,6 @@ function newDigest(
   const period = isOnce ? undefined : periodOf(frame);
   const once = isOnce ? frame.days.map(writeDays).join(',') : period && writeDays(period);
   const weekdays = digestWeekdays({ ...frame, days: frame.days.filter((day) => day !== period) });
-  // `40 minutes before the next high tide`
   const days = frame.count === 1 && !isOnce ? { once: 'next' } : { once, ...(!isOnce && { weekdays }) };
   const hours = frame.offset === undefined ? undefined : dueHours(frame);
   return defined({ ...said, ...days, hours, what, adds: nonEmpty(others)?.join(',') });
