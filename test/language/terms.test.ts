@@ -6,8 +6,8 @@ import { languagesWith, namesOf, readTable, tableOf } from '../support/sentences
 const lexicons = openLexicons();
 
 /** Each row is a sentence and the term, or the reason, that it asks to be explained: a number behind `=` is rated on its scale. */
-describe.each(languagesWith('terms'))('what a term means, in %s', (language) => {
-  const rows = readTable(tableOf(language, 'terms'));
+describe.each(languagesWith('explained'))('what a term means, in %s', (language) => {
+  const rows = readTable(tableOf(language, 'explained'));
   const places = namesOf(rows);
 
   it.each(rows.map(({ sentence, kinds }) => [sentence, kinds]))('%s', (sentence, terms) => {

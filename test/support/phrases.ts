@@ -6,7 +6,7 @@ import { continuedFramesOf, framesOf } from '../../src/language/read-question.ts
 import { meaningsOf } from './meanings.ts';
 import { languagesWith, readTable, tableOf } from './sentences.ts';
 
-const tables = ['sentences', 'held-out', 'windows', 'alerts', 'terms'];
+const tables = ['sentences', 'held-out', 'windows', 'alerts', 'explained'];
 
 export type Phrase = { readonly line: number; readonly key: string; readonly phrase: string };
 
