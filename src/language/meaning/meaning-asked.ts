@@ -31,7 +31,7 @@ export function meaningAsked(sentence: OpenSentence): { readonly isAsked: boolea
 
 /** What explains that which a clause asks why. */
 function reasonIn({ tokens, asked }: OpenSentence, [cues = [], matters = []]: readonly Said[][]): string | undefined {
-  const [why] = cues.filter((one) => valueOf(one) === 'why' && !asked.some(({ slots }) => slots.asks === 'when'));
+  const why = cues.find((one) => valueOf(one) === 'why' && !asked.some(({ slots }) => slots.asks === 'when'));
   const clauses = clausesOf(tokens);
   const said = new Set(matters.filter(({ from }) => why && clauses[from] === clauses[why.from]).map(valueOf));
   return Object.entries(kindTables.reasons).find(([words]) => words.split(' ').every((word) => said.has(word)))?.[1];
