@@ -52,7 +52,7 @@ function wordsOf(text: string): string[] {
 
 /** Names and signs that all languages share. */
 const sameEverywhere = (
-  'n nne ne ene e ese se sse s ssw sw wsw w wnw nw nnw bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft ' +
+  'n nne ne ene e ese se sse s ssw sw wsw w wnw nw nnw bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft utc ' +
   'mars venus jupiter'
 ).split(' ');
 
