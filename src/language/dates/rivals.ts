@@ -1,6 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
 import { today } from './day-expression.ts';
+import { isPeriod } from './days.ts';
 
 /** One of several times that a sentence sets against each other. */
 export type Rival = { readonly [Slot in 'days' | 'part' | 'time']?: Slots[Slot] | undefined };
@@ -24,7 +25,10 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
     if (only) isApart = isThan(fragment);
   }
   if (isChoice && said.length === 1 && fragments.some(isThan)) said.unshift({ days: [today] });
-  const isOpen = isChoice || fragments.some((one) => offers(one) || isBetween(one));
+  // Of a week the best day is asked for: it is no rival of an hour.
+  const isOpen =
+    fragments.some((one) => offers(one) || isBetween(one)) ||
+    (isChoice && !said.some(({ days }) => days?.some(isPeriod)));
   if (!isOpen || said.length < 2 || said.length > mostRivals) return [];
   const bare = said.slice(0, -1).every(({ part, time }) => (part ?? time) === undefined) ? said.at(-1) : undefined;
   // The hours behind the last are those of all, and the day of one that of those behind it without one: `Saturday or Sunday morning`.
