@@ -33,11 +33,14 @@ export function questionsApart(text: string, context: SentenceContext): readonly
     const [before, name] = [first.places[0]!.text, second.places[0]!.text];
     // `The forecasts of Fuerteventura and Lanzarote for kiting`: of names side by side the same is asked.
     const at = tokens[to]!.start + parts[1].indexOf(name);
+    // A verb in small letters may be called like a town: `con che marea rende meglio`.
+    const isNamed =
+      !/^\p{Ll}/u.test(name) || asked.some(({ role, to: end }) => role === 'lead' && tokens[end]?.start === at);
     const isList =
       parts[0].endsWith(before) && !subjects.some((kind) => kind.from >= to && tokens[kind.from]!.start < at);
     const [about, aboutOther] = [first, second].map(({ kinds, conditions }) => JSON.stringify([kinds, conditions]));
     const isSame = before === name || about === aboutOther;
-    if (!isList && !isSame && (!isRead || (first.isPlaceLed && second.isPlaceLed)))
+    if (isNamed && !isList && !isSame && (!isRead || (first.isPlaceLed && second.isPlaceLed)))
       return [one.map(besideThat(second)), other.map(besideThat(first))];
   }
   return undefined;
