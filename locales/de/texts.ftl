@@ -1131,6 +1131,7 @@ headline-verdict = { $verdict ->
      [nearly] Fast: { $line }
      [some] Mäßig: { $line }
      [partly] Teils: { $line }
+     [not-calm] Nein, nicht ruhig: { $line }
     *[no] Nein: { $line }
 }
 headline-state-far = { $state ->

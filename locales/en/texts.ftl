@@ -1151,6 +1151,7 @@ headline-verdict = { $verdict ->
      [nearly] Nearly: { $line }
      [some] Somewhat: { $line }
      [partly] Partly: { $line }
+     [not-calm] No, not calm: { $line }
     *[no] No: { $line }
 }
 headline-state-far = { $state ->

@@ -1126,6 +1126,7 @@ headline-verdict = { $verdict ->
      [nearly] Casi — { $line }
      [some] Algo — { $line }
      [partly] En parte — { $line }
+     [not-calm] No está en calma — { $line }
     *[no] No — { $line }
 }
 headline-state-far = { $state ->

@@ -1140,6 +1140,7 @@ headline-verdict = { $verdict ->
      [nearly] Presque : { $line }
      [some] Un peu : { $line }
      [partly] En partie : { $line }
+     [not-calm] Non, ce n’est pas calme : { $line }
     *[no] Non : { $line }
 }
 headline-state-far = { $state ->

@@ -1126,6 +1126,7 @@ headline-verdict = { $verdict ->
      [nearly] Quasi, { $line }
      [some] Un po’, { $line }
      [partly] In parte, { $line }
+     [not-calm] No, non è calmo: { $line }
     *[no] No, { $line }
 }
 headline-state-far = { $state ->

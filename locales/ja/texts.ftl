@@ -1123,6 +1123,7 @@ headline-verdict = { $verdict ->
      [nearly] ほぼ。{ $line }
      [some] やや。{ $line }
      [partly] 一部。{ $line }
+     [not-calm] いいえ、穏やかではありません。{ $line }
     *[no] いいえ。{ $line }
 }
 headline-state-far = { $state ->

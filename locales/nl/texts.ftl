@@ -1126,6 +1126,7 @@ headline-verdict = { $verdict ->
      [nearly] Bijna: { $line }
      [some] Matig: { $line }
      [partly] Deels: { $line }
+     [not-calm] Nee, niet rustig: { $line }
     *[no] Nee: { $line }
 }
 headline-state-far = { $state ->

@@ -1126,6 +1126,7 @@ headline-verdict = { $verdict ->
      [nearly] Quase: { $line }
      [some] Um pouco: { $line }
      [partly] Em parte: { $line }
+     [not-calm] Não está calmo: { $line }
     *[no] Não: { $line }
 }
 headline-state-far = { $state ->

@@ -32,7 +32,7 @@ export type Asked = {
 };
 
 /** Whether what is asked after is so. */
-export type Verdict = 'yes' | 'nearly' | 'some' | 'partly' | 'no';
+export type Verdict = 'yes' | 'nearly' | 'some' | 'partly' | 'not-calm' | 'no';
 
 /** The part of a day that is asked about; all of the day where none is. */
 export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined): Window {

@@ -408,6 +408,7 @@ describe('weather and sea', () => {
 
   it('answers by yes or no whether weather is in a state', () => {
     expect(ask(today, { aspect: 'wind', state: 'calm' })).toMatch(/^Somewhat: wind today: up to/);
+    expect(ask(tomorrow, { aspect: 'wind', state: 'calm' })).toMatch(/^No, not calm: wind tomorrow/);
     expect(ask(tomorrow, { aspect: 'wind', state: 'windy' })).toMatch(/^Yes: wind tomorrow/);
     expect(ask(tomorrow, { aspect: 'wind', state: 'stormy' })).toMatch(/^No: wind tomorrow/);
     expect(ask(tomorrow, { aspect: 'temperature', state: 'freezing' })).toMatch(/^No: temperature/);

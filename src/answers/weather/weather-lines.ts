@@ -49,7 +49,11 @@ function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>,
   const attribute = aspect === 'rain' ? 'precipitation' : weatherFacts.measures[aspect].attribute;
   if (sector && aspect === 'wind')
     return hours.some(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN)) ? 'yes' : 'no';
-  if (limit?.kind !== 'weather' || limit.attribute !== attribute) return weatherFacts.verdictOn(aspect, state, hours);
+  if (limit?.kind !== 'weather' || limit.attribute !== attribute) {
+    const verdict = weatherFacts.verdictOn(aspect, state, hours);
+    // `Not too high, the waves?`: no alone would be read as `not too high`.
+    return verdict === 'no' && state === 'calm' ? 'not-calm' : verdict;
+  }
   return weatherFacts.verdictOnLimit(limit.range, valuesOf(hours, attribute));
 }
 

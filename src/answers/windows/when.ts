@@ -63,8 +63,8 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     ],
     firstLines: () => firstLines,
     ...(verdict !== undefined && {
-      // Without a day the next window is told, and none where there is none.
-      goodHours: () => (view.isOnDays || view.windows.length > 0 ? goodHours(view) : 0),
+      // Without a day that of the next window counts, or of the verdict that is told.
+      goodHours: () => goodHours(view.isOnDays ? view : { verdicts: (view.verdicts ?? []).slice(0, 1) }),
       isLook: () => view.verdicts?.every(({ verdict: { kind } }) => kind !== 'go') === true,
       figures: () => figuresOf(format, view),
       windFrom: () => extremeHour(hoursTold(view), 'windSpeed', 'most')?.values.windDirection,
@@ -217,11 +217,11 @@ function goodHours({ verdicts = [] }: Pick<windowLines.WindowsView, 'verdicts'>)
   return sum(hours);
 }
 
-function hoursTold({ weather, verdicts = [], windows, open = [] }: windowLines.WindowsView) {
-  const within = (spans: readonly Window[]) =>
-    (weather?.hours ?? []).filter(({ at }) => spans.some((span) => isWithin(at, span)));
-  const told = within(windows.length > 0 ? windows : open);
-  return told.length > 0 ? told : within(verdicts.map(({ window }) => window));
+function hoursTold({ weather, verdicts = [], windows, open = [], isOnDays }: windowLines.WindowsView) {
+  const days = (isOnDays ? verdicts : verdicts.slice(0, 1)).map(({ window }) => window);
+  const hours = (weather?.hours ?? []).filter(({ at }) => days.some((day) => isWithin(at, day)));
+  const within = (spans: readonly Window[]) => hours.filter(({ at }) => spans.some((span) => isWithin(at, span)));
+  return [within(windows), within(open)].find(({ length }) => length > 0) ?? hours;
 }
 
 /** The sea and the wind by which places and times are compared, at the hours that are told, else at those that would do by their light and clock. */
