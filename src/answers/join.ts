@@ -295,7 +295,7 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
 /** A way by boat: its length in straight lines, km, which the water makes longer, and at a speed, m/s, the least time that it takes. */
 export type Trip = {
   readonly km: number;
-  readonly courseDeg: number;
+  readonly courseDeg?: number;
   readonly speed?: { readonly ms: number; readonly hours: number };
 };
 
@@ -314,6 +314,7 @@ const [beamDeg, asternDeg] = [50, 120];
 
 /** `Course NE. Dover: wind from N on the port bow, too close to lay the course.`, at each place of which the wind is known. */
 function headingLine(format: FormatContext, places: readonly Compared[], { courseDeg }: Trip): string[] {
+  if (courseDeg === undefined) return [];
   const winds = new Map(
     places.flatMap(({ name, answer: { windFrom } }) => {
       const fromDeg = windFrom?.();

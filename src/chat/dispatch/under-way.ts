@@ -14,8 +14,8 @@ export function tripOf(options: Options, places: readonly Pick<Place, 'point'>[]
   const legs = places.slice(1).map(({ point }, index) => distanceKm(places[index]!.point, point));
   const km = legs.reduce((all, leg) => all + leg, 0);
   const { speedMs: ms = 0 } = slotsIn(options);
-  const courseDeg = bearingDeg(places[0]!.point, places.at(-1)!.point);
-  return { km, courseDeg, ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
+  const courseDeg = options.way === 'yes' ? bearingDeg(places[0]!.point, places.at(-1)!.point) : undefined;
+  return { km, ...defined({ courseDeg }), ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
 }
 
 /** Options about all the hours under way instead of those of the departure, where they are less than a day. */

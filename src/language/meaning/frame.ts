@@ -34,7 +34,7 @@ type Places = {
   /** Names of further places that the same is asked about. */
   readonly otherPlaces: readonly string[];
   /** All of them are on a way, of which the worst place counts. */
-  readonly isWay?: true;
+  readonly isWay?: true | 'kept';
   /** The speed of the boat on it, m/s. */
   readonly speedMs?: number;
   /** The place stands behind a preposition: `for Roscoff`. */

@@ -76,7 +76,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
   // `When can we cross to Calais with less than 15 kn and a fair tide?`: hours are wanted, and what they can not tell is said.
-  [true, ({ frame, isWhen, hasNumbers }) => frame.isWay === true && isWhen && hasNumbers],
+  [true, ({ frame, isWhen, hasNumbers }) => frame.isWay !== undefined && isWhen && hasNumbers],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
   [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],

@@ -135,7 +135,8 @@ function saysNoTime({ days, time, part }: Frame): boolean {
 }
 
 function placesOf({ places, otherPlaces, isWay, speedMs }: Frame) {
-  return { places, otherPlaces, ...defined({ isWay, speedMs }) };
+  // The way back has the same ends: which of them comes first is not said again.
+  return { places, otherPlaces, ...defined({ isWay: isWay && ('kept' as const), speedMs }) };
 }
 
 /** `What does that mean?` behind the coefficient; `why?` behind a forecast or a verdict, which say it; behind an explanation its terms. */

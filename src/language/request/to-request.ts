@@ -194,7 +194,10 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
 
 function placeOptions(frame: Frame, place = frame.places[0]?.text): SentenceRequest['options'] {
   const alsoAt = nonEmpty(frame.otherPlaces)?.join(placeSeparator);
-  return { ...defined({ place, alsoAt, way: frame.isWay && 'yes' }), ...optionsFor(frame, 'speedMs') };
+  return {
+    ...defined({ place, alsoAt, way: frame.isWay === true ? 'yes' : frame.isWay }),
+    ...optionsFor(frame, 'speedMs'),
+  };
 }
 
 /** `The calmest day` without days is the one of those that are forecast; `the calmest` of several places is of today. */

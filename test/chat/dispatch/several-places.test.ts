@@ -102,3 +102,16 @@ describe('several places in one sentence', () => {
     expect(linesOf(await ask('calendar Brest and Kiel')).join('\n')).toContain('Not understood: “Kiel”');
   });
 });
+
+it('a passage has a course against the wind, and the way back of which it is not said none', async () => {
+  const hours = Array.from({ length: 96 }, (_, hour) => ({
+    at: Date.UTC(2026, 10, 21) + hour * 3_600_000,
+    values: { windSpeed: 8, windDirection: 45, waveHeight: 1 },
+  }));
+  const { ask } = chatFixture({ weather: { hours, sources: [{ name: 'icon' }] } });
+  const there = linesOf(await ask('wind from Brest to Kiel tomorrow'));
+  expect(there.join('\n')).toMatch(/^Course NE\. .*wind from NE, head wind/m);
+  const back = linesOf(await ask('how about going back on Sunday'));
+  expect(back.join('\n')).toContain('Kiel');
+  expect(back.join('\n')).not.toContain('Course');
+});
