@@ -3,22 +3,11 @@ import { delayed, signalM, timeShift, type ClockDecision, type TimeShift } from 
 import { instantOf, minuteMs } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { gaugesByLatitude, isOfficial, type GaugeCandidate } from './gauges.ts';
+import { numbersOf } from '../../lib/points.ts';
+import table from './clocks.json' with { type: 'json' };
 
-/** Smaller tides, metres, are lost in noise. */
-const leastSignalM = 0.05;
-/** Records that share a water and yet differ by more than the first have different clocks; within the second they agree. */
-const apartMinutes = 18;
-/** A tide runs 1 km in 3 m of water in 3 minutes. */
-const delayPerKm = 3;
-/** A shorter delay than the first may be that of an inlet between two gauges farther apart than the second, km. */
-const inletMinutes = 45;
-const besideKm = 1.2;
-const alikeMinutes = 10;
-const sameWaterKm = 3;
-/** A shift that leaves less than this unexplained is no clock's. */
-const leastLikeness = 0.995;
-/** Amplitudes of one water differ by less; a real delay comes with friction. */
-const mostRatio = 1.12;
+/** The bounds by which clocks are judged, each explained in the table. */
+const limits = numbersOf(table);
 
 /**
  * Decides about the clocks of all gauges from their neighbours, and from `clocks.tsv` where the evidence is elsewhere. A clock
@@ -27,7 +16,7 @@ const mostRatio = 1.12;
  */
 export function checkClocks(gauges: readonly GaugeCandidate[]): ReadonlyMap<string, ClockDecision> {
   const known = readDecisions();
-  const judged = gauges.filter(({ record }) => signalM(record.constants) >= leastSignalM);
+  const judged = gauges.filter(({ record }) => signalM(record.constants) >= limits.leastSignalM);
   const decisions = new Map(ownersInLocalTime(judged));
   for (const { record } of gauges) {
     const row = known.get(record.id);
@@ -77,19 +66,13 @@ function neighboursWithin(
   };
 }
 
-/** An owner's gauges are compared with the nearest of others up to here, and taken together from so many on. */
-const ownerKm = 30;
-const leastGauges = 5;
-/** So many of an owner's gauges must fit local time better than UTC. */
-const leastShareOfOwner = 0.7;
-
 /** Owners who publish local standard time as UTC: their gauges are early or late by the offset of their zone. */
 function ownersInLocalTime(gauges: readonly GaugeCandidate[]): [id: string, decision: ClockDecision][] {
   return [...Map.groupBy(gauges, ({ record }) => record.source)].flatMap(([source, own]) => {
-    if (own.length < leastGauges || own.some(isOfficial)) return [];
+    if (own.length < limits.leastGauges || own.some(isOfficial)) return [];
     const others = neighboursWithin(
       gauges.filter(({ record }) => record.source !== source),
-      ownerKm,
+      limits.ownerKm,
     );
     const compared = own.map((gauge) => ({
       gauge,
@@ -98,7 +81,7 @@ function ownersInLocalTime(gauges: readonly GaugeCandidate[]): [id: string, deci
     }));
     const told = compared.filter(({ nearest }) => nearest);
     const local = told.filter(({ nearest, offset }) => isNearer(nearest!.shift.minutes, offset));
-    if (told.length < leastGauges || local.length < leastShareOfOwner * told.length) return [];
+    if (told.length < limits.leastGauges || local.length < limits.leastShareOfOwner * told.length) return [];
     const evidence = `${local.length} of ${told.length} gauges of ${source} are in local standard time`;
     return compared
       .filter(({ nearest, offset }) => !nearest || isNearer(nearest.shift.minutes, offset))
@@ -110,11 +93,8 @@ function ownersInLocalTime(gauges: readonly GaugeCandidate[]): [id: string, deci
 
 function kindOf(nearest: Neighbour | undefined): ClockDecision['kind'] {
   if (!nearest) return 'uncertain';
-  return nearest.shift.likeness >= leastLikenessOfOwner ? 'corrected' : 'rejected';
+  return nearest.shift.likeness >= limits.leastLikenessOfOwner ? 'corrected' : 'rejected';
 }
-
-/** Inlets and canals delay an owner's gauges each in its own way. */
-const leastLikenessOfOwner = 0.98;
 
 /** Whether a shift is nearer to an offset of hours than to none. */
 function isNearer(minutes: number, offset: number): boolean {
@@ -129,20 +109,22 @@ export function standardOffsetMinutes(zone: string): number {
 
 /** Records that most of those in the same water contradict, worst first, and pairs of which nothing tells which is right. */
 function outvoted(gauges: readonly GaugeCandidate[]): [id: string, decision: ClockDecision][] {
-  const neighbours = neighboursWithin(gauges, sameWaterKm);
+  const neighbours = neighboursWithin(gauges, limits.sameWaterKm);
   const all = gauges.map((gauge) => ({
     gauge,
     near: [...neighbours(gauge)].filter(
       ({ shift: { likeness, isSteady, ratio } }) =>
-        isSteady && likeness >= leastLikeness && ratio < mostRatio && ratio > 1 / mostRatio,
+        isSteady && likeness >= limits.leastLikeness && ratio < limits.mostRatio && ratio > 1 / limits.mostRatio,
     ),
   }));
   const rejected = new Set<GaugeCandidate>();
   const decisions: [string, ClockDecision][] = [];
   const votes = ({ gauge, near }: (typeof all)[number]) => {
     const counted = near.filter(({ other }) => !rejected.has(other));
-    const against = counted.filter(({ shift, km }) => Math.abs(shift.minutes) > apartMinutes + delayPerKm * km);
-    const backing = counted.filter(({ shift }) => Math.abs(shift.minutes) <= alikeMinutes);
+    const against = counted.filter(
+      ({ shift, km }) => Math.abs(shift.minutes) > limits.apartMinutes + limits.delayPerKm * km,
+    );
+    const backing = counted.filter(({ shift }) => Math.abs(shift.minutes) <= limits.alikeMinutes);
     return { gauge, against, lead: against.length - backing.length };
   };
   for (;;) {
@@ -166,7 +148,7 @@ function outvoted(gauges: readonly GaugeCandidate[]): [id: string, decision: Clo
 /** Whether those that contradict a record tell that it is wrong. */
 function isTold([nearest, ...more]: readonly Neighbour[]): boolean {
   if (!nearest) return false;
-  const isBeside = nearest.km <= besideKm || Math.abs(nearest.shift.minutes) >= inletMinutes;
+  const isBeside = nearest.km <= limits.besideKm || Math.abs(nearest.shift.minutes) >= limits.inletMinutes;
   return isBeside && (more.length > 0 || isOfficial(nearest.other));
 }
 

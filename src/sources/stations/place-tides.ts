@@ -13,7 +13,7 @@ import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
 import { carriedZero, publishedZero } from './office-levels.ts';
 import { publishedDifference, type PublishedDifference } from './published-lags.ts';
-import { atGaugeKm, createTideRule, leastOpenness, type TideChoice } from './tide-rule.ts';
+import { createTideRule, limits, type TideChoice } from './tide-rule.ts';
 
 export type PlaceTides = {
   /** Changes whenever an answer may change. */
@@ -54,7 +54,7 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
     searches ??= createSearches(catalogue, raster, model);
     const dam = damAt(point);
     // Of a river that the map does not draw, gauge and town may lie nearest to different waters: Friedrichstadt on the Eider.
-    const isAtGauge = catalogue.nearest(point).distanceKm <= atGaugeKm && !nearestWater(raster, point, inlandKm);
+    const isAtGauge = catalogue.nearest(point).distanceKm <= limits.atGaugeKm && !nearestWater(raster, point, inlandKm);
     if (!dam && isAtGauge) return byAir(point, 'inland', catalogue);
     const choice = searches.choose(point, (gauge) => searches?.damOf(gauge) === dam);
     const isAlone = dam && (typeof choice === 'string' || choice.gauge === undefined);
@@ -144,7 +144,7 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
 function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = catalogue.nearest(point);
   const { lag } = publishedDifference(point, station.id);
-  const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : lag ? 'river' : unknown;
+  const reason = km <= limits.atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : lag ? 'river' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
   const band = bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
@@ -154,7 +154,12 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
 /** The same as long as there is no map of the sea. */
 function unexplained(point: Point, catalogue: Sources['catalogue']): NearestTide {
   const { station, distanceKm: km } = catalogue.nearest(point);
-  const choice = { kind: 'gauge', reason: km <= atGaugeKm ? 'at-gauge' : 'far', airKm: km, ...nothingKnown } as const;
+  const choice = {
+    kind: 'gauge',
+    reason: km <= limits.atGaugeKm ? 'at-gauge' : 'far',
+    airKm: km,
+    ...nothingKnown,
+  } as const;
   return { station, distanceKm: km, band: bandAtGauge(point, choice, station, catalogue) };
 }
 
@@ -204,7 +209,7 @@ function toPlaceTide(
   };
   const stationOf = (index?: number) => (index === undefined ? [] : [stationAt(stations, index)]);
   const [gauge] = stationOf(choice.gauge);
-  const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < leastOpenness);
+  const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < limits.leastOpenness);
   const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
     const { lag, rangeRatio } = publishedDifference(point, 'eot20');
@@ -216,7 +221,7 @@ function toPlaceTide(
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, lag, other };
   }
   // At a gauge only one that the place is at, too, such as two in two arms of a river.
-  const isMeant = ({ point: at }: TideStation) => reason !== 'at-gauge' || distanceKm(point, at) <= atGaugeKm;
+  const isMeant = ({ point: at }: TideStation) => reason !== 'at-gauge' || distanceKm(point, at) <= limits.atGaugeKm;
   const beside = choice.others.slice(0, 1).flatMap(stationOf).find(isMeant);
   const { lag, rangeRatio } = publishedDifference(point, gauge.id);
   const gaugeChoice = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };

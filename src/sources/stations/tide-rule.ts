@@ -4,6 +4,8 @@ import type { HarmonicConstant, NeighbouringGauge, TideKind, TideReason } from '
 import type { TideGrid } from '../grid/index.ts';
 import { isAtOpenSea, isFjord, nearGridCellKm, ownGaugeKm } from '../water/index.ts';
 import type { FindSurroundings, Surroundings } from '../water/index.ts';
+import { numbersOf } from '../../lib/points.ts';
+import table from './tide-rule.json' with { type: 'json' };
 
 export type TideChoice = {
   readonly kind: TideKind;
@@ -50,68 +52,8 @@ export type TideRuleSources = {
   pointOf(gauge: number): Point;
 };
 
-/** A place nearer to a gauge than this, km, is the gauge's own. */
-export const atGaugeKm = 1.5;
-
-/*
- * Chosen on one half of the gauges, each predicted without its own constants, and checked on the other half (bench
- * `accuracy`, figures `left-out-*`). Within 8 km a gauge is more accurate than the model everywhere; up to 40 km only where
- * the model's error at the gauge is most of its tide, because the cells are too coarse for that water.
- */
-const shelteredKm = 40;
-const mostMissed = 0.8;
-/**
- * A gauge that is not at the open sea and that the model misses by so much has the tide of an inlet: a place at the open sea has the model's,
- * carried from others. The high waters of 77 gauges are then 95 min off (p90) instead of 118, in bands of 110 min instead of 137.
- */
-const leastMissedInside = 0.3;
-/** As far up a river, km along the water, the tide of a gauge or of the sea says no more than that of another reach. */
-const sameReachKm = 30;
-/** A carried tide that differs from the gauge's by more than all of that is of a cell beyond a cape or a strait: the mean misses half as much. */
-const mostChanged = 1;
-
-/**
- * A place farther from the mapped sea than this, or with less water around it, is up a river. The middle of a town on an open
- * coast lies up to twice as far from it: tides carried there are as right as at its shore.
- */
-const upRiverKm = 3;
-export const leastOpenness = 0.08;
-const openCoast = { openness: 0.25, townKm: 6 };
-/** Up an estuary, so far along the water from its gauge or else the model, km: Tilbury. Sounds and fjords have twice as much water. */
-const estuaryOpenness = 0.12;
-const upEstuaryKm = 20;
-
-/**
- * The middle of a large city lies as far from the open water that it is a port of, where a river has little: Mumbai, Incheon and
- * Tunis are 6 to 11 km from it, with 0.2 to 0.4 of it, and Port Harcourt and Pontianak 9, with 0.11.
- */
-const cityOnCoast = { shoreKm: 12, openness: 0.195 };
-/** Dubai and Elche are 13 km behind a straight coast. */
-const plainOnCoast = { shoreKm: 15, openness: 0.35 };
-
-/**
- * Up a river, farther from its gauge than a town is wide, km, a place between two gauges has a tide between theirs: left out one
- * by one, the high waters of 140 gauges are predicted to 18 min (p50) instead of 26.
- */
-const ownTownKm = 4;
-/** Gauges farther by air, km, say nothing of whether the water between them has one tide. */
-const besideBayKm = 50;
-/** Up a river the other gauge is not looked for farther along the water. */
-const farthestBeyondKm = 60;
-/**
- * On a coast that has no model, a place farther from its gauge along the water, km, has a tide between that and one beyond the place: left
- * out one by one, the heights of 288 gauges are as near to it as 0.38 of the signal (93 of 100) instead of 0.44.
- */
-const betweenOnCoastKm = 20;
-
-const mostCarried = 6;
-
-/**
- * Where the model says nothing, and in sheltered water, a place has the mean of the gauges that are about as near, and near a gauge where
- * that changes its tide by more than a tenth. The high waters of 70 sheltered gauges are 19 min off (p50) and 93 (p90), beside half of the
- * model's 21 and 112; those of 1,001 that have another within 8 km 54 min (p90) instead of 60.
- */
-const meanOf = { most: 3, timesNearest: 1.5, besideKm: 2, softeningKm: 5, leastChanged: 0.1 };
+/** The bounds of the rule, each explained in the table: km, and shares. */
+export const limits = numbersOf(table);
 
 /** Chooses the tide of a place: `far` where nothing is known about its sea, `inland` where it has none. */
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
@@ -130,7 +72,7 @@ export function createTideRule(sources: TideRuleSources): TideRule {
       const modelled = modelAtGauge(index);
       return modelled ? [{ distanceKm, measured: linesOf(index), modelled }] : [];
     });
-    return neighbours.take(mostCarried).toArray();
+    return neighbours.take(limits.mostCarried).toArray();
   };
   const factsOf = (point: Point, around: Surroundings, isCounted: (gauge: number) => boolean) => {
     const { gauges, gridCells } = around;
@@ -144,12 +86,12 @@ export function createTideRule(sources: TideRuleSources): TideRule {
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       agreement: () => {
         const isApart = (gauge: number) =>
-          isCounted(gauge) && distanceKm(pointOf(next!.index), pointOf(gauge)) > ownTownKm;
+          isCounted(gauge) && distanceKm(pointOf(next!.index), pointOf(gauge)) > limits.ownTownKm;
         // With its own gauge near, nothing farther has been looked for.
         const isSearched = !next || next.distanceKm > ownGaugeKm;
         const known = gauges.find(({ index }) => isApart(index));
         const beyond = known ?? (isSearched ? undefined : find.around(point, isApart)?.gauges[0]);
-        return beyond && beyond.airKm <= besideBayKm
+        return beyond && beyond.airKm <= limits.besideBayKm
           ? vectorError(linesOf(beyond.index), linesOf(next!.index))
           : undefined;
       },
@@ -165,8 +107,9 @@ export function createTideRule(sources: TideRuleSources): TideRule {
   /** What is around a place at the open sea, without the gauges behind inlets; `undefined` where the nearest is none of them. */
   const atOpenSea = (point: Point, { gauges: [next] }: Surroundings, isCounted: (gauge: number) => boolean) => {
     const isBehindInlet = (gauge: number) =>
-      !isAtOpenSea(pointOf(gauge)) && (missedAt(gauge) ?? 0) >= leastMissedInside;
-    if (!next || next.distanceKm <= atGaugeKm || !isAtOpenSea(point) || !isBehindInlet(next.index)) return undefined;
+      !isAtOpenSea(pointOf(gauge)) && (missedAt(gauge) ?? 0) >= limits.leastMissedInside;
+    if (!next || next.distanceKm <= limits.atGaugeKm || !isAtOpenSea(point) || !isBehindInlet(next.index))
+      return undefined;
     const open = find.around(point, (gauge) => isCounted(gauge) && !isBehindInlet(gauge));
     const [gauge, cell] = [open?.gauges[0], open?.gridCells[0]];
     return (gauge && gauge.distanceKm <= ownGaugeKm) || (cell && cell.distanceKm <= nearGridCellKm) ? open : undefined;
@@ -176,21 +119,21 @@ export function createTideRule(sources: TideRuleSources): TideRule {
     const neighbours = neighboursAmong(gauges);
     const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
     const changed = next && vectorError(constants, linesOf(next.index));
-    if (next && next.distanceKm <= shelteredKm && changed! > mostChanged) {
+    if (next && next.distanceKm <= limits.shelteredKm && changed! > limits.mostChanged) {
       const tides = [
-        { constants: linesOf(next.index), weight: 1 / (next.distanceKm + meanOf.softeningKm) },
-        { constants, weight: 1 / (gridCells[0]!.distanceKm + meanOf.softeningKm) },
+        { constants: linesOf(next.index), weight: 1 / (next.distanceKm + limits.meanSofteningKm) },
+        { constants, weight: 1 / (gridCells[0]!.distanceKm + limits.meanSofteningKm) },
       ];
       return { kind: 'carried', reason: 'sheltered', ...facts, constants: meanConstants(tides) };
     }
     const isOnCoast = shoreKm <= coastKm(openness);
     if (neighbours.length > 0) {
       // A port at the head of a bay is drawn as near to as little water as one on a river, and a town may lie inland of a beach.
-      const isElsewhere = facts.isUpRiver && next!.distanceKm > sameReachKm && !isOnCoast;
+      const isElsewhere = facts.isUpRiver && next!.distanceKm > limits.sameReachKm && !isOnCoast;
       return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
     }
     // As far from the open water a small town may lie on a river all the same, so that the band is a river’s: Dargaville.
-    const isCity = !next && openness >= cityOnCoast.openness && isOnCoast;
+    const isCity = !next && openness >= limits.cityOpenness && isOnCoast;
     return { kind: 'model', reason: facts.isUpRiver && !isCity ? 'river' : 'no-gauge', constants, ...facts };
   };
   return (point, isCounted = () => true) => {
@@ -210,8 +153,8 @@ export function createTideRule(sources: TideRuleSources): TideRule {
 
 /** How far from the water the middle of a town may lie that is of the coast. */
 function coastKm(openness: number): number {
-  if (openness < cityOnCoast.openness) return openCoast.townKm;
-  return openness < plainOnCoast.openness ? cityOnCoast.shoreKm : plainOnCoast.shoreKm;
+  if (openness < limits.cityOpenness) return limits.openCoastTownKm;
+  return openness < limits.plainOpenness ? limits.cityShoreKm : limits.plainShoreKm;
 }
 
 /** The tide of the nearest gauge, or the mean of those about as near; up a river between two gauges, or that of a gauge elsewhere on it. */
@@ -222,9 +165,9 @@ function choiceByGauges(
   sources: TideRuleSources,
 ): TideChoice {
   const { isUpRiver, isFjord, airKm = 0, waterKm = 0 } = facts;
-  const isOnCoast = !isUpRiver && !isFjord && reason === 'no-model' && waterKm > betweenOnCoastKm;
-  const farthestKm = isOnCoast ? Infinity : isUpRiver ? farthestBeyondKm : 0;
-  const between = airKm > ownTownKm ? betweenGauges(gauges, farthestKm, sources) : undefined;
+  const isOnCoast = !isUpRiver && !isFjord && reason === 'no-model' && waterKm > limits.betweenOnCoastKm;
+  const farthestKm = isOnCoast ? Infinity : isUpRiver ? limits.farthestBeyondKm : 0;
+  const between = airKm > limits.ownTownKm ? betweenGauges(gauges, farthestKm, sources) : undefined;
   if (between) return { kind: 'carried', reason: isOnCoast ? reason : 'between-gauges', ...facts, ...between };
   // A gauge in the same city is at another reach, but not at another time by hours: Osaka.
   if (isUpRiver && reason === 'no-model' && airKm > ownGaugeKm) return { kind: 'gauge', reason: 'river', ...facts };
@@ -252,17 +195,17 @@ function betweenGauges([next, ...others]: Surroundings['gauges'], toKm: number, 
 /** The mean tide of the gauges that are about as near; `undefined` where there is one, or the place has that of the nearest. */
 function amongGauges(reason: TideReason, gauges: Surroundings['gauges'], { linesOf }: TideRuleSources): Between {
   const [next] = gauges;
-  if (!next || next.airKm <= meanOf.besideKm) return undefined;
-  const farthestKm = meanOf.timesNearest * (next.distanceKm + meanOf.besideKm);
-  const near = gauges.filter(({ distanceKm }) => distanceKm <= farthestKm).slice(0, meanOf.most);
+  if (!next || next.airKm <= limits.meanBesideKm) return undefined;
+  const farthestKm = limits.meanTimesNearest * (next.distanceKm + limits.meanBesideKm);
+  const near = gauges.filter(({ distanceKm }) => distanceKm <= farthestKm).slice(0, limits.meanMost);
   if (near.length === 1) return undefined;
   const tides = near.map(({ index, distanceKm }) => ({
     constants: linesOf(index),
-    weight: (distanceKm + meanOf.softeningKm) ** -2,
+    weight: (distanceKm + limits.meanSofteningKm) ** -2,
   }));
   const major = meanConstants(tides.map(({ constants, weight }) => ({ constants: constants.filter(isMajor), weight })));
   const changed = vectorError(major, tides[0]!.constants);
-  if (reason === 'near' && changed <= meanOf.leastChanged) return undefined;
+  if (reason === 'near' && changed <= limits.meanLeastChanged) return undefined;
   return { constants: meanConstants(tides), changed, others: near.slice(1).map(({ index }) => index) };
 }
 
@@ -271,15 +214,15 @@ function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]
 }
 
 function isUpRiver({ shoreKm, openness, gauges: [next], gridCells: [cell] }: Surroundings): boolean {
-  const isUpEstuary = openness < estuaryOpenness && ((next ?? cell)?.distanceKm ?? 0) > upEstuaryKm;
-  const coastKm = openness < openCoast.openness ? upRiverKm : openCoast.townKm;
-  return isUpEstuary || Math.max(shoreKm, next?.shoreKm ?? 0) > coastKm || openness < leastOpenness;
+  const isUpEstuary = openness < limits.estuaryOpenness && ((next ?? cell)?.distanceKm ?? 0) > limits.upEstuaryKm;
+  const coastKm = openness < limits.openCoastOpenness ? limits.upRiverKm : limits.openCoastTownKm;
+  return isUpEstuary || Math.max(shoreKm, next?.shoreKm ?? 0) > coastKm || openness < limits.leastOpenness;
 }
 
 /** The reason to use the tide of the nearest gauge unchanged; `undefined` where the model should carry it. */
 function reasonForGauge(waterKm: number, missed: () => number | undefined, hasModel: boolean): TideReason | undefined {
-  if (waterKm <= atGaugeKm) return 'at-gauge';
+  if (waterKm <= limits.atGaugeKm) return 'at-gauge';
   if (waterKm <= ownGaugeKm) return 'near';
   if (!hasModel) return 'no-model';
-  return waterKm <= shelteredKm && (missed() ?? Infinity) >= mostMissed ? 'sheltered' : undefined;
+  return waterKm <= limits.shelteredKm && (missed() ?? Infinity) >= limits.mostMissed ? 'sheltered' : undefined;
 }
