@@ -25,6 +25,7 @@ function context(language: string): TextContext {
     isWellKnown: isName,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: (text: string) => findNotations(text, language),
   };
   return {

@@ -58,6 +58,7 @@ describe('a language that is only a folder', () => {
         isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
+        kindIn: () => undefined,
         notationsIn: () => [],
       };
       for (const language of [made, 'en']) {

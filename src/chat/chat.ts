@@ -267,6 +267,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         isWellKnown: (text: string) => isOwn(text) || places.isWellKnown(text),
         isArea: (text: string) => places.isArea(text, words.language),
         isIsland: places.isIsland,
+        kindIn: (name: string, area: string) => places.kindIn(name, area, words.language),
         notationsIn: (text: string) => places.notationsIn(text, words.language),
       },
       language: baseLanguage(words.language),

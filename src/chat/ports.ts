@@ -46,6 +46,8 @@ export type Places = Pick<PlaceNames, 'isName' | 'isLikely' | 'isWellKnown' | 'i
   named(id: string, user: SearchHints): NamedPlace | undefined;
   /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
   isArea(text: string, language: string): boolean;
+  /** See `PlaceNames` of the language, as `notationsIn`. */
+  kindIn(name: string, area: string, language: string): ReturnType<PlaceNames['kindIn']>;
   /** Where a text has coordinates in any notation, codes and links, which `find` reads: see `PlaceNames` of the language. */
   notationsIn(text: string, language: string): readonly Notation[];
 };

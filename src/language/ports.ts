@@ -11,6 +11,8 @@ export type PlaceNames = {
   isArea(text: string): boolean;
   /** Whether such an area is an island: one is a place of its own, and its neighbours do not lie on it. */
   isIsland(text: string): boolean;
+  /** What a name means in an area, or at a larger town, of another name, a beach or the like, or a town: `Corralejo`, `Fuerteventura`. */
+  kindIn(name: string, area: string): 'spot' | 'town' | undefined;
   /** The coordinates, codes and links of maps in a text, in its order; none overlaps another. Takes no time without digits. */
   notationsIn(text: string): readonly Notation[];
 };

@@ -1,14 +1,16 @@
 import type { Places } from '../chat/ports.ts';
 import { languageOf } from '../domain/language.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
-import { foldName } from './fold.ts';
+import { fold, foldName } from './fold.ts';
 import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
 import type { SeaName } from './gazetteer/sea-names.ts';
+import { townsTitled } from './gazetteer/town-titles.ts';
 import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
-import type { SearchParts } from './search-parts.ts';
+import { sourcesFor, type SearchParts } from './search-parts.ts';
+import { searchName } from './search/search.ts';
 import { renownedFame } from './weights.ts';
 
-export type KnownNames = Pick<Places, 'isName' | 'isLikely' | 'isWellKnown' | 'isArea' | 'isIsland'>;
+export type KnownNames = Pick<Places, 'isName' | 'isLikely' | 'isWellKnown' | 'isArea' | 'isIsland' | 'kindIn'>;
 
 /** What is known of a text that may be a name, as far as it was asked. */
 type NameFacts = {
@@ -37,7 +39,8 @@ const nameless: NameFacts = {
 };
 
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
-export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
+export function createKnownNames(parts: SearchParts): KnownNames {
+  const { atlas, gazetteers, seaNames, stationNames } = parts;
   const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
   const kept = createBoundedMap<NameFacts>(factsKept, sizeOf);
   /** `Les Glénan` and `the Shiants` are known without the word for islands. */
@@ -56,9 +59,11 @@ export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: 
     if (gazetteers.current() !== emptyGazetteer) kept.set(text, facts);
     return facts;
   };
-  /** A place of the sea or a tide station is known as well as a town can be. */
+  /** A place of the sea, a tide station or a harbour by its name in another language is known as well as a town can be. */
   const renownOf = (name: string, called = seaNames().called(name)): Renown =>
-    called.length > 0 || stationNames().named(name).length > 0 ? renown.wellKnown : gazetteers.current().renownOf(name);
+    called.length > 0 || stationNames().named(name).length > 0 || townsTitled().has(name)
+      ? renown.wellKnown
+      : gazetteers.current().renownOf(name);
   const isBorne = (text: string, least: Renown): boolean => {
     const facts = factsOf(text);
     const { folded } = facts;
@@ -67,16 +72,23 @@ export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: 
     facts.otherRenown ??= Math.max(renown.none, ...others().map((name) => renownOf(name)));
     return facts.otherRenown >= least;
   };
+  const isArea: KnownNames['isArea'] = (text, language) => {
+    const facts = factsOf(text);
+    const { folded } = facts;
+    facts.isRegion ??=
+      facts.seaNames.some(({ harbour }) => harbour !== undefined) || atlas.regions().keysOf(folded).size > 0;
+    return facts.isRegion || atlas.countryNamed(folded, languageOf(language)) !== undefined;
+  };
   return {
     isName: (text) => isBorne(text, renown.named),
     isLikely: (text) => isBorne(text, renown.likely),
     isWellKnown: (text) => isBorne(text, renown.wellKnown),
-    isArea(text, language) {
-      const facts = factsOf(text);
-      const { folded } = facts;
-      facts.isRegion ??=
-        facts.seaNames.some(({ harbour }) => harbour !== undefined) || atlas.regions().keysOf(folded).size > 0;
-      return facts.isRegion || atlas.countryNamed(folded, languageOf(language)) !== undefined;
+    isArea,
+    kindIn(name, area, language) {
+      const sources = sourcesFor(parts, { language, recent: [] }, gazetteers.current());
+      const [first] = searchName(`${name}, ${area}`, language, sources)?.candidates ?? [];
+      if (!first || first.harbour || fold(first.otherName ?? first.name) === fold(area)) return undefined;
+      return first.seaKm === undefined ? 'spot' : 'town';
     },
     isIsland: (text) => factsOf(text).seaNames.some(({ kind, harbour }) => kind === 'island' && harbour !== undefined),
   };

@@ -34,6 +34,7 @@ const places = {
   isWellKnown: isPlace,
   isArea: () => false,
   isIsland: () => false,
+  kindIn: () => undefined,
   notationsIn: () => [],
 };
 

@@ -17,6 +17,7 @@ export function namesOf(places: Places, language: string): PlaceNames {
   return {
     ...places,
     isArea: (name) => places.isArea(name, language),
+    kindIn: (name, area) => places.kindIn(name, area, language),
     notationsIn: (typed) => places.notationsIn(typed, language),
   };
 }

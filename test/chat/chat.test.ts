@@ -59,6 +59,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      kindIn: () => undefined,
       notationsIn: findNotations,
     },
     marine: {
@@ -189,6 +190,7 @@ describe('a greeting', () => {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      kindIn: () => undefined,
       notationsIn: () => [],
     };
     const chat = chatWith({ places });
@@ -309,6 +311,7 @@ describe('a question that is kept to be asked later', () => {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      kindIn: () => undefined,
       notationsIn: () => [],
     },
     language: 'en',

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { accuracy } from '../../commands/accuracy.ts';
 
 const nowhere = () => false;
-const places = { isName: nowhere, isLikely: nowhere, isWellKnown: nowhere, isArea: nowhere, isIsland: nowhere };
+const places = {
+  isName: nowhere,
+  isLikely: nowhere,
+  isWellKnown: nowhere,
+  isArea: nowhere,
+  isIsland: nowhere,
+  kindIn: () => undefined,
+};
 const sentences = { lexicons: [], language: 'en', places: { ...places, notationsIn: () => [] } };
 
 it('accuracy is asked of the place that is typed behind it', () => {

@@ -62,6 +62,7 @@ beforeEach(async () => {
         isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
+        kindIn: () => undefined,
         notationsIn: findNotations,
         at: () => Promise.reject(new Error('no pins here')),
       },

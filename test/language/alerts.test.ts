@@ -11,6 +11,7 @@ const places = {
   isName: (text: string) => known.has(text.toLowerCase()),
   isArea: () => false,
   isIsland: () => false,
+  kindIn: () => undefined,
   notationsIn: () => [],
   isLikely: () => false,
   isWellKnown: () => false,

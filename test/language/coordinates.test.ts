@@ -24,6 +24,7 @@ function read(sentence: string, language: string) {
     isWellKnown: isName,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: (text: string) => findNotations(text, language),
   };
   const [frame] = framesOf(sentence, { lexicons, places, language });
@@ -215,6 +216,7 @@ test('several points are a list of places', () => {
       isWellKnown: isName,
       isArea: () => false,
       isIsland: () => false,
+      kindIn: () => undefined,
       notationsIn: (text) => findNotations(text, 'en'),
     },
     language: 'en',

@@ -17,6 +17,7 @@ const places = {
   isWellKnown: isTown,
   isArea,
   isIsland: (text: string) => text.toLowerCase() === 'isle of wight',
+  kindIn: () => undefined,
   notationsIn: () => [],
 };
 

@@ -29,7 +29,15 @@ it('any text is read with few names looked up, or refused as too long', () => {
       return isNamed(name);
     };
     const notationsIn = (typed: string) => findNotations(typed, 'en');
-    const places = { isName: look, isLikely: look, isWellKnown: look, isArea: look, isIsland: look, notationsIn };
+    const places = {
+      isName: look,
+      isLikely: look,
+      isWellKnown: look,
+      isArea: look,
+      isIsland: look,
+      kindIn: () => undefined,
+      notationsIn,
+    };
     try {
       framesOf(text, { lexicons, places, language: ['en', 'fr', 'de'][round % 3]! });
     } catch (error) {

@@ -17,6 +17,7 @@ function sentencesIn(language: string): SentenceContext {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      kindIn: () => undefined,
       notationsIn: () => [],
     },
     language,

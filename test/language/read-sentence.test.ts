@@ -38,6 +38,7 @@ const places = {
   isLikely: () => true,
   isArea: () => false,
   isIsland: () => false,
+  kindIn: () => undefined,
   notationsIn: (text: string) => findNotations(text, 'en'),
   isWellKnown: () => true,
 };
@@ -805,6 +806,7 @@ describe('a word of grammar', () => {
           isWellKnown: () => true,
           isArea: () => false,
           isIsland: () => false,
+          kindIn: () => undefined,
           notationsIn: (text: string) => findNotations(text, 'en'),
         },
         language: 'en',
@@ -1035,7 +1037,7 @@ describe('a part of an unknown name', () => {
   function candidates(text: string): { answers: string[]; offers: string[] } {
     const frames = readSentence(text, {
       lexicons,
-      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea, notationsIn: () => [] },
+      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea, kindIn: () => undefined, notationsIn: () => [] },
       language: 'en',
     });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
@@ -1175,6 +1177,7 @@ describe('which of several names is meant', () => {
     isWellKnown: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isArea: (text: string) => areas.has(text),
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: (text: string) => findNotations(text, 'en'),
   };
   const placeIn = (text: string, language: string): string | undefined =>

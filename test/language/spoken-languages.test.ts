@@ -10,6 +10,7 @@ const names = {
   isLikely: () => false,
   isArea: () => false,
   isIsland: () => false,
+  kindIn: () => undefined,
   notationsIn: () => [],
   isWellKnown: () => false,
 };

@@ -71,6 +71,7 @@ describe.each(Object.entries(phrases))('in %s', (language, { place, preposition,
     isWellKnown: isName,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: () => [],
   };
   const read = (text: string) => framesOf(text, { lexicons, places, language })[0];
@@ -114,6 +115,7 @@ it.each([
     isWellKnown: isName,
     isArea: isNone,
     isIsland: isNone,
+    kindIn: () => undefined,
     notationsIn: () => [],
   };
   const [frame] = framesOf(text, { lexicons, places: names, language });

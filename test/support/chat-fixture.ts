@@ -151,6 +151,7 @@ export function chatFixture({
         isWellKnown: isKnown,
         isArea: () => false,
         isIsland: () => false,
+        kindIn: () => undefined,
         notationsIn: findNotations,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,

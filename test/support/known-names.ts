@@ -11,6 +11,7 @@ export function namesKnown(names: readonly string[]): PlaceNames {
     isWellKnown: isKnown,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: (text) => findNotations(text, 'en'),
   };
 }

@@ -184,6 +184,7 @@ export function namesOf(rows: readonly SentenceRow[]): PlaceNames {
     isLikely: () => true,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: (text: string) => findNotations(text, 'en'),
     isWellKnown: () => true,
   };

@@ -41,7 +41,8 @@ export function withNeighbour({ sentences: { places }, commands }: RequestContex
     others.length === 0 &&
     candidate?.beside?.includes(name) === true &&
     (places.isWellKnown(name) || /^\p{Lu}\p{Ll}/u.test(name)) &&
-    (!places.isArea(name) || places.isIsland(name));
+    (!places.isArea(name) || places.isIsland(name)) &&
+    !places.kindIn(candidate.text, name);
   if (!isNeighbour || request.options.alsoAt !== undefined || !takesSeveralPlaces(request.command)) return attempt;
   const weather = request.command === commands[0] && commands.find((command) => command.name === 'weather');
   const options = {

@@ -30,13 +30,18 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const rejects = ({ from, to }: PlaceRun): boolean =>
       own.some(({ role, ...one }) => /^(?:reject|ask)$/.test(role) && one.from === from && one.to === to);
     const behind = runs.filter((run) => starts.has(run.from) && !rejects(run));
-    // `High water at Domburg, we come from Leuven`, but `we come from Yarmouth to Poole`
-    const isApart = ({ from, to }: PlaceRun): boolean => to <= words.from || behind.every((run) => from > run.to + 2);
-    if (words.value === 'origin' && !runs.some(isApart)) return [];
+    // `High water at Domburg, we come from Leuven`, but `we come from Yarmouth to Poole`; `can you see Corsica from Imperia?`
+    const leastApart = words.value === 'seen' ? 0 : 3;
+    const isApart = ({ from, to }: PlaceRun): boolean =>
+      to <= words.from || behind.every((run) => from >= run.to + leastApart);
+    const isElsewhere = /^(?:origin|seen)$/.test(words.value);
+    // What a word means is asked of no place.
+    const isMeaning = words.value === 'origin' && own.some(({ role }) => role === 'define');
+    if (isElsewhere && !isMeaning && !runs.some(isApart)) return [];
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isRetracted = own.some(({ role, to }) => role === 'retract' && to === words.from);
     if (words.role === 'reject' && words.value !== 'behind' && !isRetracted)
-      return behind.map(({ to, text }) => rejected(words, words.from, to, text));
+      return behind.map(({ to, text }) => rejected(words, words.from, to, isElsewhere ? '' : text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
     return before.map(({ from, to }) => rejected(words, from, to, ''));
@@ -169,7 +174,7 @@ function isListed(fragments: readonly Fragment[], at: number, role: string): boo
 /** Whether words deny what stands behind them, as in `every day but Friday`, and not `today but`. */
 function isDenied(fragments: readonly Fragment[], at: number): boolean {
   const { role, value } = fragments[at]!;
-  if (role !== 'reject' || value === 'behind' || value === 'origin') return role === negation;
+  if (role !== 'reject' || /^(?:behind|origin|seen)$/.test(value)) return role === negation;
   return value !== 'but' || fragments[at - 1]?.slots.kinds?.includes('digest') === true;
 }
 

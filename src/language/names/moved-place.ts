@@ -4,6 +4,7 @@ import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { OpenSentence } from '../sentence.ts';
 import { isPlace, spansOf } from './name-parts.ts';
+import type { PlaceNames } from '../ports.ts';
 import { limits } from '../limits.ts';
 
 /** A sentence with its place behind, where the words around it make a phrase together, as in `HW Dover +2`; `undefined` where they can not. */
@@ -73,7 +74,7 @@ export function withPlacesTogether({ text, tokens, asked, names }: OpenSentence,
     to - from <= limits.mostWordsOfName && !isRead(from) && !isRead(to - 1);
   for (const than of joints) {
     const spans = spansOf(Math.max(0, than.from - 1)).filter(mayName);
-    const found = spans.find((span) => isPlace(names, nameOf(span)));
+    const found = spans.find((span) => isOnePlace(names, nameOf(span)));
     const lead = asked.find(({ role, to }) => role === 'lead' && to === found?.[0]);
     const [start, joint] = [tokens[lead?.from ?? found?.[0] ?? -1]?.start, tokens[than.from]?.start];
     if (!found || start === undefined) continue;
@@ -81,6 +82,12 @@ export function withPlacesTogether({ text, tokens, asked, names }: OpenSentence,
     return `${text.slice(0, start)}${text.slice(end, joint)}${text.slice(start, end)} ${text.slice(joint)}`;
   }
   return undefined;
+}
+
+/** `Fuerteventura, Corralejo` is one place as well. */
+function isOnePlace(names: PlaceNames, text: string): boolean {
+  const [area = '', finer] = text.split(', ');
+  return finer === undefined ? isPlace(names, text) : names.isArea(area) && names.kindIn(finer, area) !== undefined;
 }
 
 /** Whether a reading says no more than that the tide or a place is asked about. */

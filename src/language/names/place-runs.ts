@@ -8,7 +8,7 @@ import { runAt } from './run-at.ts';
 import { weights } from '../scoring/weights.ts';
 import { withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
-import { clausesOf, isStop, type Token, hasRole } from '../lexicon/tokens.ts';
+import { clausesOf, isStop, unspaced, type Token, hasRole } from '../lexicon/tokens.ts';
 import { limits } from '../limits.ts';
 
 /** Every run that may be a place in one language, given the fragments of its lexicon and those of others: those that are names, and those of words that no lexicon knows. */
@@ -35,7 +35,9 @@ export function findPlaceRuns(
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }
   }
-  runs.push(...joinedRuns(scene, named, phrases.own));
+  // `Al relitto dell'Haven ad Arenzano`: no village inland beside a place by the sea.
+  const isLikely = (run: PlaceRun): boolean => run.isNotation || isPlace(names, run.text);
+  runs.push(...joinedRuns(scene, named.some(isLikely) ? named.filter(isLikely) : named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   // `Is Jupiter up in Galway?` is not about the town in Florida.
   const isPlanet = (run: PlaceRun): boolean =>
@@ -50,8 +52,14 @@ export function findPlaceRuns(
   );
   if (likely.length === 0) return runs;
   const isAside = otherClauses(scene, phrases.own, likely);
+  // `Storms in Corsica? We anchor at Girolata`: a place in the area that is asked about is meant.
+  const areas = runs.filter(({ isExact, text: name }) => isExact && names.isArea(name));
+  const isFiner = (run: PlaceRun): boolean =>
+    run.isExact && !names.isArea(run.text) && areas.some(({ text: area }) => names.kindIn(run.text, area));
   return runs.map((run) =>
-    isAside(run) || isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
+    (isAside(run) && !isFiner(run)) || isOverlooking(run, likely, scene)
+      ? { ...run, weight: run.weight + weights.overlooking }
+      : run,
   );
 }
 
@@ -109,10 +117,12 @@ function withPlaceBeside({ tokens, leads }: RunContext, code: PlaceRun, runs: re
 function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { names }: RunContext): boolean {
   if (run.isNotation) return false;
   const isStrange = !run.isExact && run.isLed !== true && !names.isName(run.text);
-  const isSmall = run.isExact && run.isLed !== true && !/\p{Lu}/u.test(run.text);
+  const isSmall = run.isExact && !/\p{Lu}/u.test(run.text);
   if (!isStrange && !isSmall && !(run.isExact && !names.isLikely(run.text))) return false;
-  const stands = ({ text, isLed }: PlaceRun): boolean =>
-    !(isStrange || isSmall) || (isLed === true && (isStrange || /^\p{Lu}/u.test(text)));
+  // `À Ostende, la marée et l'estacade`: who writes a name with a capital, not only as the first word, would write both so.
+  const stands = ({ text, isLed, from }: PlaceRun): boolean =>
+    !(isStrange || isSmall) ||
+    (isLed === true && (isStrange || (/^\p{Lu}/u.test(text) && (from > 0 || run.isLed !== true))));
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
   // `Chia in Sardegna` is on the island.
@@ -165,6 +175,9 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
   };
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
+  // `Can you see Mull from Oban?`: no way begins or ends at what is only seen.
+  const isSeen = ({ from }: PlaceRun): boolean =>
+    own.some(({ role, value, to }) => role === 'reject' && value === 'seen' && to === from);
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
     const isBack = run.isLed && own.some((one) => one.role === 'and' && one.value === backwards && one.from === run.to);
     const joints = behind('and', run.to, run.isLed && (isBack || !isLocated(tokens, run)));
@@ -172,21 +185,28 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
     const ofWater = hasRole(tokens[run.to], 'binder') ? (lists.get(run.to + 1) ?? []).filter((way) => way.isWay) : [];
     const ends = [...joints, ...joints.flatMap((at) => behind('lead', at))];
     const last = [...ends.flatMap((at) => lists.get(at) ?? []), ...ofWater];
-    const gap = tokens[run.to]?.gap.trim();
+    const gap = tokens[run.to]?.gap.trim() ?? '';
     const isBetween =
       !areCompared && own.some(({ role, value, to }) => role === 'lead' && value === between && to === run.from);
     const ways = isBetween ? [towards, way, backwards, ''] : [towards, way, backwards];
     const isJoined = own.some(({ role, value, from }) => role === 'and' && from === run.to && ways.includes(value));
-    const isWay = wayMarks.includes(gap ?? '') || isJoined;
+    const isWay = wayMarks.includes(gap) || isJoined;
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
-    const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
-    // `Formentera, Ibiza` are two islands, and `Dogger, Fisher` two areas of the shipping forecast.
+    const behindGap = joiningMarks.has(gap) ? (lists.get(run.to) ?? []) : [];
+    const isChained = named.some(({ to }) => to === run.from && tokens[to]?.gap.trim() === ',');
+    const isAmong = areCompared || isChained;
+    const finer = finerThan(run, gap, lists.get(run.to) ?? [], { names, isAmong });
+    // `Torquay, Teignmouth, Exmouth`, `Formentera, Ibiza` are as many places, and `Dogger, Fisher` two areas of the shipping forecast.
     const isBeside = ({ others, text: name }: PlaceRun): boolean =>
       others !== undefined ||
+      (isAmong &&
+        ![run.text, name].some((one) => names.isArea(one)) &&
+        (isChained || names.kindIn(run.text, name) !== 'spot')) ||
       [run.text, name].every((one) => names.isName(`sea area ${one}`)) ||
       (names.isIsland(run.text) && (names.isIsland(name) || !names.isArea(name)));
-    const found = [...last, ...(gap === ',' ? behindGap.filter(isBeside) : behindGap)]
+    const found = (isSeen(run) ? [] : [...last, ...(gap === ',' ? behindGap.filter(isBeside) : behindGap)])
       .filter((next) => (next.others ?? []).length + 2 <= limits.mostJoined && next.text !== run.text)
+      .filter((next) => !finer.some(({ to }) => to === next.to))
       // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.
       .filter((next) => tokens[run.to]?.gap !== '-' || !(names.isIsland(next.text) || names.isName(wholeTo(next.to))))
       .map((next) => {
@@ -201,8 +221,36 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
           weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
         };
       });
-    joined.push(...found);
-    lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...found]);
+    joined.push(...finer, ...found);
+    lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...finer, ...found]);
   }
   return joined;
+}
+
+/** `Fuerteventura, Corralejo`, `La Palma Puerto Naos`: an area and a place in it, or a town and its beach, are one place, the finer one. */
+function finerThan(
+  run: PlaceRun,
+  gap: string,
+  next: readonly PlaceRun[],
+  { names, isAmong }: { readonly names: PlaceNames; readonly isAmong: boolean },
+): PlaceRun[] {
+  const isArea = names.isArea(run.text);
+  if (!isArea && (isAmong || (gap !== ',' && !unspaced.test(run.text)))) return [];
+  if (gap !== ',' && gap !== '') return [];
+  // Of two towns neither is a part of the other.
+  const isIn = (kind: ReturnType<PlaceNames['kindIn']>): boolean => kind === 'spot' || (kind !== undefined && isArea);
+  const within = next.filter(
+    ({ text, others }) => (isArea || !others) && !names.isArea(text) && isIn(names.kindIn(text, run.text)),
+  );
+  return within.map((one) => {
+    const weight = run.weight + one.weight + weights.area;
+    return {
+      ...one,
+      ...(run.isLed && { isLed: true }),
+      from: run.from,
+      text: `${one.text}, ${run.text}`,
+      isExact: true,
+      weight,
+    };
+  });
 }

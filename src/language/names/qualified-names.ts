@@ -117,8 +117,11 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   while (to > from && !isTelling(to)) to--;
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  // `Alghero, son tre giorni`: behind a comma a small word is no town that the place is not at.
+  const isApartName = from === run.to && isSmallApart(tokens[from]);
+  const mayBeAt = (rest: string): boolean => !isApartName || names.kindIn(run.text, rest) !== undefined;
   const isKnown = (rest: string): boolean =>
-    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlipAt(from)));
+    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlipAt(from) && mayBeAt(rest)));
   const area = ends.find((end) => isKnown(textTo(end)));
   const where = area === undefined ? undefined : textTo(area);
   const isSlip = where !== undefined && run.to - run.from === 1 && isSlipAt(run.from);
@@ -127,6 +130,11 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
     return undefined;
   }
   return upTo(scene, run, { from, to: area ?? to, points: where === undefined ? weights.qualifier : weights.area });
+}
+
+/** Whether a word stands behind a comma without a capital. */
+function isSmallApart(token: Token | undefined): boolean {
+  return token !== undefined && token.gap.includes(',') && /^\p{Ll}/u.test(token.text);
 }
 
 /** A name with what stands behind it in `[from, to)`, each word of which counts so many points. */

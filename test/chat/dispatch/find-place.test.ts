@@ -77,6 +77,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     isWellKnown: () => true,
     isArea: () => false,
     isIsland: () => false,
+    kindIn: () => undefined,
     notationsIn: () => [],
   };
   const users = {

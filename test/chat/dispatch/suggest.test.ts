@@ -33,6 +33,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
+        kindIn: () => undefined,
         notationsIn: () => [],
         guess: async () => [],
         misspelled: async () => [],

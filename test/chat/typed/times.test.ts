@@ -15,6 +15,7 @@ const sentences = {
     isWellKnown: nowhere,
     isArea: nowhere,
     isIsland: nowhere,
+    kindIn: () => undefined,
     notationsIn: () => [],
   },
 };
