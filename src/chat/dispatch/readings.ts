@@ -288,7 +288,11 @@ function readingOf(
   conversation: Continued,
 ): Reading {
   const readingFor = (frame: Frame): Reading => reading(frame, requestOf(frame, marked, commands));
-  const { frame, completes, withoutPlace, ...marks } = resolve(text, read, sentences.places, conversation);
+  // An explanation needs no place: an unknown word of it is none.
+  const [said] = read.kinds.join() === 'explain' ? read.places : [];
+  const isWord = said && !sentences.places.isName(said.text);
+  const plain = isWord ? { ...read, places: [], unused: [...read.unused, said.text] } : read;
+  const { frame, completes, withoutPlace, ...marks } = resolve(text, plain, sentences.places, conversation);
   if (completes) return reading(frame, conversation.waiting!);
   return { ...readingFor(frame), ...marks, ...(withoutPlace && { withoutPlace: readingFor(withoutPlace) }) };
 }

@@ -35,13 +35,13 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const isApart = ({ from, to }: PlaceRun): boolean =>
       to <= words.from || behind.every((run) => from >= run.to + leastApart);
     const isElsewhere = /^(?:origin|seen)$/.test(words.value);
-    // What a word means is asked of no place.
-    const isMeaning = words.value === 'origin' && own.some(({ role }) => role === 'define');
-    if (isElsewhere && !isMeaning && !runs.some(isApart)) return [];
+    if (isElsewhere && !runs.some(isApart)) return [];
+    // Whether anything is seen from there is a question of the visibility.
+    const slots: Slots = words.value === 'seen' ? { kinds: ['fog'] } : words.slots;
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isRetracted = own.some(({ role, to }) => role === 'retract' && to === words.from);
     if (words.role === 'reject' && words.value !== 'behind' && !isRetracted)
-      return behind.map(({ to, text }) => rejected(words, words.from, to, isElsewhere ? '' : text));
+      return behind.map(({ to, text }) => rejected({ ...words, slots }, words.from, to, isElsewhere ? '' : text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
     return before.map(({ from, to }) => rejected(words, from, to, ''));

@@ -163,7 +163,8 @@ function isUnspacedName({ tokens, known }: RunContext, from: number, to: number)
   const words = run.flatMap(({ text }, index) => (known[from + index] === 'unknown' ? text : []));
   const isGrammar = (token: Token, at: number): boolean => known[from + at] === 'glue' && !hasRole(token, 'binder');
   if (run.some(isGrammar) || run.some(({ isNumber }) => isNumber) || words.join('').length < 2) return false;
-  return !words.some((text) => /^\p{Script=Hiragana}+$/u.test(text));
+  // A verb ends in kana: 見れ.
+  return !words.some((text) => /(?:^|\p{Script=Han})\p{Script=Hiragana}+$/u.test(text));
 }
 
 function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {

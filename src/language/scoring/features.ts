@@ -26,8 +26,7 @@ export type Reading = {
 const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number>>> = {
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
-  rejectedWithoutOther: ({ place, fragments }) =>
-    Number(!place && fragments.some(({ role, value }) => role === 'rejected' && value !== '')),
+  rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
   partedDay: ({ fragments, tokens }) =>
     Number(
       fragments.some(

@@ -64,6 +64,7 @@ const features = z.array(
 
 /** Another feature of the same name, or a reference position beside its feature. */
 const knownOtherwise = new Set([
+  'punta-rasa', // the reference has one of Río Negro
   'devon', // the reference has Devon Island, Nunavut
   'norfolk', // Norfolk Island
   'channel-islands', // those of California
