@@ -1037,7 +1037,15 @@ describe('a part of an unknown name', () => {
   function candidates(text: string): { answers: string[]; offers: string[] } {
     const frames = readSentence(text, {
       lexicons,
-      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea, kindIn: () => undefined, notationsIn: () => [] },
+      places: {
+        isName,
+        isLikely: isName,
+        isWellKnown,
+        isArea,
+        isIsland: isArea,
+        kindIn: () => undefined,
+        notationsIn: () => [],
+      },
       language: 'en',
     });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));

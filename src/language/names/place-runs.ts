@@ -122,7 +122,8 @@ function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { names }: Ru
   // `À Ostende, la marée et l'estacade`: who writes a name with a capital, not only as the first word, would write both so.
   const stands = ({ text, isLed, from }: PlaceRun): boolean =>
     !(isStrange || isSmall) ||
-    ((isLed === true || unspaced.test(text)) && (isStrange || (/^\p{Lu}/u.test(text) && (from > 0 || run.isLed !== true))));
+    ((isLed === true || unspaced.test(text)) &&
+      (isStrange || (/^\p{Lu}/u.test(text) && (from > 0 || run.isLed !== true))));
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
   // `Chia in Sardegna` is on the island.
