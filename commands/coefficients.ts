@@ -4,10 +4,7 @@ import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from 
 import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 
-/**
- * The tidal coefficients of Brest, which visitors of Atlantic France meet on every board; anywhere else where they are
- * asked for, and an empty object where they are not.
- */
+/** The tidal coefficients of Brest, for Atlantic France, and elsewhere where they are asked for; else an empty object. */
 export async function coefficientsFor(
   { place, marine, question }: Pick<PlaceCommandContext, 'place' | 'marine' | 'question'>,
   window: Window,

@@ -14,10 +14,7 @@ export type FoundTide = { readonly at: Instant; readonly line: string };
 
 type Asked = Pick<PlaceCommandContext, 'format' | 'place' | 'datum' | 'marine' | 'question' | 'period'>;
 
-/**
- * The highest or lowest water, coefficient and range of the days that are named, else of the next twelve months, as far as
- * the question compares days; empty where it does not.
- */
+/** The highest or lowest water, coefficient and range of the days that are named, else of twelve months, as far as the question compares days. */
 export async function findSuperlatives(asked: Asked): Promise<readonly FoundTide[]> {
   const period: Period = asked.period
     ? { window: asked.period, isNamed: true }

@@ -66,28 +66,21 @@ async function timesOf(context: PlaceCommandContext): Promise<answers.Answer> {
   return answers.whenAnswer(context, view);
 }
 
-/**
- * The height of a sill that nobody has said is asked for, and the high waters, or the height at an hour, are told in the meantime,
- * with the sea where that counts as well: it breaks on a bar.
- */
+/** The height of a sill is asked for where nobody has said it; meanwhile the high waters, or the height at an hour, are told, and the sea, which breaks on a bar. */
 async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<answers.Answer> {
   if (!(error instanceof Problem && error.code === 'sill-missing')) throw error;
   const { format, conditions = [] } = context;
   const hour = conditions.find((one) => one.kind === 'time');
   const isAtHour = hour && hoursIn(hour.to) - hoursIn(hour.from) === 1;
-  const heightM = await levelNeeded(context);
-  const aspects = [...(heightM === undefined ? [] : ['above' as const]), ...(isAtHour ? ['height' as const] : [])];
   const question: Question = {
-    aspects: [...aspects, 'high'],
-    ...defined({ heightM, time: isAtHour ? hour.from : undefined }),
+    aspects: isAtHour ? ['height', 'high'] : ['high'],
+    ...defined({ time: isAtHour ? hour.from : undefined }),
   };
   const [answer, sea] = await Promise.all([
     tide.run({ ...context, question }),
     seaLines(context, isAtHour ? undefined : hour),
   ]);
-  const asking = format.say('problem-sill-missing');
-  if (heightM === undefined) return answers.withFurther(answer, [...sea, asking], 0);
-  return answers.withFurther(answers.withFurther(answer, [asking]), sea, 0);
+  return answers.withFurther(answer, [...sea, format.say('problem-sill-missing')], 0);
 }
 
 /** Where waves are limited, what they and the wind are at the hours that are asked about: they break on a bar. */
@@ -105,15 +98,6 @@ async function seaLines(
     .run({ ...context, question: { ...part, aspects: ['waves', 'wind'] } })
     .catch(orElse(undefined));
   return [format.say('headline-bar'), ...(sea?.firstLines?.() ?? [])];
-}
-
-/** The water that is said to be needed, where the tide alone is ever as much on the day. */
-async function levelNeeded({ marine, place, days, conditions = [], preset }: PlaceCommandContext) {
-  const sill = conditions.find((one) => one.kind === 'sill');
-  if (!sill || preset || sill.marginM === 0) return undefined;
-  const neededM = (sill.draughtM ?? 0) + sill.marginM;
-  const { extremes } = await marine.tide(place.point, days[0].window);
-  return extremes.some(({ heightM }) => heightM >= neededM) ? neededM : undefined;
 }
 
 /** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */
@@ -186,15 +170,19 @@ export async function searchWindows(context: PlaceCommandContext, window: Window
   });
   const { search: searched, ...views } = loaded;
   const found = windows.findWindows(searched);
-  const isClock = ({ kind }: windows.Condition): boolean => kind === 'time' || kind === 'light' || kind === 'weekday';
-  const open = windows.findWindows({ ...searched, conditions: searched.conditions.filter(isClock) }).windows;
+  const heldBy = (kinds: readonly windows.ConditionKind[]): readonly Window[] =>
+    windows.findWindows({ ...searched, conditions: searched.conditions.filter(({ kind }) => kinds.includes(kind)) })
+      .windows;
   const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,
     conditions: searched.conditions,
     window,
     isOnDays: within !== undefined,
-    ...(preset && { preset, open }),
+    ...(preset && { preset }),
+    open: heldBy(['time', 'light', 'weekday']),
+    lit: heldBy(['light']),
+    timed: heldBy(['time', 'weekday']),
     ...views,
     ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset, within) }),
   };

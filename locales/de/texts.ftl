@@ -1243,10 +1243,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Bis zu { $extreme } ({ $extremeAt }).
      [falling-stays] Das bleibt so bis { $end }.
-     [falling-again] Darüber ab { $at }, wieder darunter ab { $again }.
      [falling-end] Darüber ab { $at }.
      [rising-stays] Keine Zunahme bis { $end }.
-     [rising-again] Keine Zunahme bis { $end }; unter { $limit } ab { $at }, wieder darüber ab { $again }.
     *[rising-end] Keine Zunahme bis { $end }; unter { $limit } ab { $at }.
 }
 headline-spell = { $course ->
@@ -1569,19 +1567,9 @@ when-window = { $course ->
 }
 when-look-day = { $day } einen Blick wert: { $why }.
 when-skip = { $day } ungünstig: { $why }.
+when-figures = { $figures }.
+when-dark = dann ist es dunkel (hell { $times })
 when-better = Nächste gute Zeit: { $when }.
-when-better-place = { $count ->
-     [2] Besser
-    *[other] Am besten
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Keiner von beiden ist gut
-      *[other] Keiner ist gut
-     }
-     [look] Überall einen Blick wert
-    *[other] Überall etwa gleich gut
-  }.
 when-way = { $hours ->
      [0] Nicht auf dem ganzen Weg gut.
      [look] An jedem dieser Orte einen Blick wert.
@@ -1618,6 +1606,8 @@ when-by-day = Tag für Tag
 when-verdict-go = gut
 when-verdict-look = einen Blick wert
 when-verdict-skip = nein
+when-held = ja
+when-not-held = nein
 when-judged = { $course ->
     [at-times] Zeitweise { $amount }: { $values } { $day } (Grenze: { $limits }).
    *[always] { $verdict ->

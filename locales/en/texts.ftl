@@ -1263,10 +1263,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Up to { $extreme } ({ $extremeAt }).
      [falling-stays] It stays so up to { $end }.
-     [falling-again] Above that from { $at }, below it again from { $again }.
      [falling-end] Above that from { $at }.
      [rising-stays] It rises no more up to { $end }.
-     [rising-again] It rises no more up to { $end }; below { $limit } from { $at }, above it again from { $again }.
     *[rising-end] It rises no more up to { $end }; below { $limit } from { $at }.
 }
 headline-spell = { $course ->
@@ -1589,19 +1587,9 @@ when-window = { $course ->
 }
 when-look-day = { $day } worth a look: { $why }.
 when-skip = not { $day }: { $why }.
+when-figures = { $figures }.
+when-dark = dark then (daylight { $times })
 when-better = Next good time: { $when }.
-when-better-place = { $count ->
-     [2] Better
-    *[other] Best
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Neither is good
-      *[other] None is good
-     }
-     [look] Worth a look at each
-    *[other] As good at each
-  }.
 when-way = { $hours ->
      [0] Not good all the way.
      [look] Worth a look at all of these places.
@@ -1638,6 +1626,8 @@ when-by-day = Day by day
 when-verdict-go = good
 when-verdict-look = worth a look
 when-verdict-skip = no
+when-held = yes
+when-not-held = no
 when-judged = { $course ->
     [at-times] At times { $amount }: { $values } { $day } (limit: { $limits }).
    *[always] { $verdict ->

@@ -1238,10 +1238,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Hasta { $extreme } ({ $extremeAt }).
      [falling-stays] Sigue así hasta { $end }.
-     [falling-again] Por encima desde { $at }, otra vez por debajo desde { $again }.
      [falling-end] Por encima desde { $at }.
      [rising-stays] No sube más hasta { $end }.
-     [rising-again] No sube más hasta { $end }; por debajo de { $limit } desde { $at }, otra vez por encima desde { $again }.
     *[rising-end] No sube más hasta { $end }; por debajo de { $limit } desde { $at }.
 }
 headline-spell = { $course ->
@@ -1556,19 +1554,9 @@ when-window = { $course ->
 }
 when-look-day = { $day } regular: { $why }.
 when-skip = { $day } desfavorable: { $why }.
+when-figures = { $figures }.
+when-dark = es de noche a esa hora (luz de día { $times })
 when-better = Próximo momento bueno: { $when }.
-when-better-place = { $count ->
-     [2] Mejor
-    *[other] El mejor
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Ninguno de los dos es favorable
-      *[other] Ninguno es favorable
-     }
-     [look] Regular en todos
-    *[other] Igual de favorable en todos
-  }.
 when-way = { $hours ->
      [0] No es bueno en todo el trayecto.
      [look] Regular en todos estos lugares.
@@ -1605,6 +1593,8 @@ when-by-day = Día a día
 when-verdict-go = bueno
 when-verdict-look = regular
 when-verdict-skip = no
+when-held = sí
+when-not-held = no
 when-judged = { $course ->
     [at-times] A ratos { $amount }: { $values } { $day } (límite: { $limits }).
    *[always] { $verdict ->

@@ -1252,10 +1252,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Jusqu’à { $extreme } ({ $extremeAt }).
      [falling-stays] Cela dure jusqu’au { $end }.
-     [falling-again] Au-dessus à partir de { $at }, de nouveau en dessous à partir de { $again }.
      [falling-end] Au-dessus à partir de { $at }.
      [rising-stays] Pas de hausse jusqu’au { $end }.
-     [rising-again] Pas de hausse jusqu’au { $end } ; moins de { $limit } à partir de { $at }, de nouveau au-dessus à partir de { $again }.
     *[rising-end] Pas de hausse jusqu’au { $end } ; moins de { $limit } à partir de { $at }.
 }
 headline-spell = { $course ->
@@ -1578,19 +1576,9 @@ when-window = { $course ->
 }
 when-look-day = { $day }, à voir : { $why }.
 when-skip = { $day }, défavorable : { $why }.
+when-figures = { $figures }.
+when-dark = il fait alors nuit (jour { $times })
 when-better = Prochain créneau favorable : { $when }.
-when-better-place = { $count ->
-     [2] Plus favorable
-    *[other] Le plus favorable
-  } : { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Aucun des deux n’est favorable
-      *[other] Aucun n’est favorable
-     }
-     [look] À voir, partout
-    *[other] À peu près aussi favorable partout
-  }.
 when-way = { $hours ->
      [0] Défavorable sur le trajet.
      [look] À voir en chacun de ces lieux.
@@ -1627,6 +1615,8 @@ when-by-day = Jour par jour
 when-verdict-go = favorable
 when-verdict-look = à voir
 when-verdict-skip = non
+when-held = oui
+when-not-held = non
 when-judged = { $course ->
     [at-times] Par moments { $amount } : { $values } { $day } (limite : { $limits }).
    *[always] { $verdict ->

@@ -1238,10 +1238,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Fino a { $extreme } ({ $extremeAt }).
      [falling-stays] Resta così fino a { $end }.
-     [falling-again] Sopra da { $at }, di nuovo sotto da { $again }.
      [falling-end] Sopra da { $at }.
      [rising-stays] Non aumenta più fino a { $end }.
-     [rising-again] Non aumenta più fino a { $end }; sotto { $limit } da { $at }, di nuovo sopra da { $again }.
     *[rising-end] Non aumenta più fino a { $end }; sotto { $limit } da { $at }.
 }
 headline-spell = { $course ->
@@ -1556,19 +1554,9 @@ when-window = { $course ->
 }
 when-look-day = { $day } merita un’occhiata: { $why }.
 when-skip = { $day } sfavorevole: { $why }.
+when-figures = { $figures }.
+when-dark = a quell’ora è buio (luce { $times })
 when-better = Prossimo momento adatto: { $when }.
-when-better-place = { $count ->
-     [2] Meglio
-    *[other] Il migliore
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Nessuno dei due è adatto
-      *[other] Nessuno è adatto
-     }
-     [look] Merita un’occhiata ovunque
-    *[other] Adatto allo stesso modo ovunque
-  }.
 when-way = { $hours ->
      [0] Non va bene per tutto il tragitto.
      [look] Merita un’occhiata in tutti questi luoghi.
@@ -1605,6 +1593,8 @@ when-by-day = Giorno per giorno
 when-verdict-go = buono
 when-verdict-look = merita un’occhiata
 when-verdict-skip = no
+when-held = sì
+when-not-held = no
 when-judged = { $course ->
     [at-times] A tratti { $amount }: { $values } { $day } (limite: { $limits }).
    *[always] { $verdict ->

@@ -1235,10 +1235,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] 最大{ $extreme }（{ $extremeAt }）。
      [falling-stays] { $end }までこのまま。
-     [falling-again] { $at }から上回り、{ $again }からまた下回る。
      [falling-end] { $at }から上回る。
      [rising-stays] { $end }までこれ以上は上がらない。
-     [rising-again] { $end }までこれ以上は上がらず、{ $at }から{ $limit }未満、{ $again }からまた以上。
     *[rising-end] { $end }までこれ以上は上がらず、{ $at }から{ $limit }未満。
 }
 headline-spell = { $course ->
@@ -1553,19 +1551,9 @@ when-window = { $course ->
 }
 when-look-day = { $day }はまずまず: { $why }。
 when-skip = { $day }は不向き: { $why }。
+when-figures = { $figures }。
+when-dark = その時間は暗い（日中は{ $times }）
 when-better = 次に良好: { $when }。
-when-better-place = { $count ->
-     [2] より良好
-    *[other] 最も良好
-  }: { $place }。
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] どちらも不向き
-      *[other] どこも不向き
-     }
-     [look] どこもまずまず
-    *[other] どこも同じくらい良好
-  }。
 when-way = { $hours ->
      [0] 航路全体では適しません。
      [look] どの地点でもまずまずです。
@@ -1599,6 +1587,8 @@ when-by-day = 日ごとに
 when-verdict-go = 良好
 when-verdict-look = まずまず
 when-verdict-skip = 不向き
+when-held = はい
+when-not-held = いいえ
 when-judged = { $course ->
     [at-times] 時間帯により { $amount }: { $day } { $values }（目安: { $limits }）。
    *[always] { $verdict ->

@@ -1238,10 +1238,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Tot { $extreme } ({ $extremeAt }).
      [falling-stays] Dat blijft zo tot { $end }.
-     [falling-again] Daarboven vanaf { $at }, weer eronder vanaf { $again }.
      [falling-end] Daarboven vanaf { $at }.
      [rising-stays] Geen toename tot { $end }.
-     [rising-again] Geen toename tot { $end }; onder { $limit } vanaf { $at }, weer erboven vanaf { $again }.
     *[rising-end] Geen toename tot { $end }; onder { $limit } vanaf { $at }.
 }
 headline-spell = { $course ->
@@ -1556,19 +1554,9 @@ when-window = { $course ->
 }
 when-look-day = { $day } redelijk: { $why }.
 when-skip = { $day } ongunstig: { $why }.
+when-figures = { $figures }.
+when-dark = het is dan donker (licht { $times })
 when-better = Volgend goed moment: { $when }.
-when-better-place = { $count ->
-     [2] Beter
-    *[other] Het beste
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Geen van beide is gunstig
-      *[other] Geen is gunstig
-     }
-     [look] Overal redelijk
-    *[other] Overal ongeveer even gunstig
-  }.
 when-way = { $hours ->
      [0] Niet de hele weg goed.
      [look] Op al deze plaatsen redelijk.
@@ -1605,6 +1593,8 @@ when-by-day = Per dag
 when-verdict-go = goed
 when-verdict-look = redelijk
 when-verdict-skip = niet
+when-held = ja
+when-not-held = nee
 when-judged = { $course ->
     [at-times] Soms { $amount }: { $values } { $day } (grens: { $limits }).
    *[always] { $verdict ->

@@ -1238,10 +1238,8 @@ headline-change = { $course ->
 headline-change-then = { $course ->
      [most] Até { $extreme } ({ $extremeAt }).
      [falling-stays] Continua assim até { $end }.
-     [falling-again] Acima disso a partir de { $at }, de novo abaixo a partir de { $again }.
      [falling-end] Acima disso a partir de { $at }.
      [rising-stays] Não sobe mais até { $end }.
-     [rising-again] Não sobe mais até { $end }; abaixo de { $limit } a partir de { $at }, de novo acima a partir de { $again }.
     *[rising-end] Não sobe mais até { $end }; abaixo de { $limit } a partir de { $at }.
 }
 headline-spell = { $course ->
@@ -1556,19 +1554,9 @@ when-window = { $course ->
 }
 when-look-day = { $day }, razoável; no limite: { $why }.
 when-skip = { $day }, desfavorável: { $why }.
+when-figures = { $figures }.
+when-dark = a essa hora é noite (luz do dia { $times })
 when-better = Próximo momento bom: { $when }.
-when-better-place = { $count ->
-     [2] Melhor
-    *[other] O melhor
-  }: { $place }.
-when-same-places = { $hours ->
-     [0] { $count ->
-       [2] Nenhum dos dois é favorável
-      *[other] Nenhum é favorável
-     }
-     [look] Razoável em todos, no limite
-    *[other] Igualmente favorável em todos
-  }.
 when-way = { $hours ->
      [0] Não é bom em todo o percurso.
      [look] Razoável em todos estes lugares, no limite.
@@ -1605,6 +1593,8 @@ when-by-day = Dia a dia
 when-verdict-go = bom
 when-verdict-look = razoável
 when-verdict-skip = não
+when-held = sim
+when-not-held = não
 when-judged = { $course ->
     [at-times] Por vezes { $amount }: { $values } { $day } (limite: { $limits }).
    *[always] { $verdict ->

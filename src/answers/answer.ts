@@ -51,10 +51,7 @@ export type Answer = {
   readonly alone?: true;
 };
 
-/**
- * A figure of a place that others have as well: what it is of, and as it is shown, in which two may be the same; of a tide
- * the gauge that it comes from, and its error in the unit of the value and as it is shown.
- */
+/** A figure by which places are compared: what it is of, and as it is shown; of a tide also its gauge, and its error. */
 export type Figure = {
   readonly what: string;
   readonly value: number;

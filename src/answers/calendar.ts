@@ -22,10 +22,7 @@ export type CalendarPart = (typeof calendarParts)[number];
 /** Enough for four quarters of the Moon in each month of a year. */
 const mostQuarters = 60;
 
-/**
- * A calendar of a place as a file, and where it has an address, `url`, a link to subscribe to it. Events keep their identity
- * when a newer prediction moves them by minutes: it is made of place, day and number within the day.
- */
+/** A calendar of a place as a file, with a link to subscribe to it where it has an `url`. An event is known by place, day and number, so that a newer prediction moves it. */
 export function calendarAnswer(
   { format, place, days }: PlaceDays,
   { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },

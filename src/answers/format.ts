@@ -201,10 +201,7 @@ function offsetAt(zone: string, at: calendar.Instant): string {
   return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${rest}`}`;
 }
 
-/**
- * `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name; for a harbour that
- * was not asked about itself `Thurso, Scotland, United Kingdom (for Pentland Firth)`.
- */
+/** `Brest, Brittany, France`; a point without a name by its coordinates; of a harbour that stands for another place, that behind it: `(for Pentland Firth)`. */
 export function placeName(format: LocaleContext, place: NamedPlace & Pick<Partial<Place>, 'standsFor'>): string {
   const { standsFor } = place;
   const ownName = ownNameOf(format, place);

@@ -8,10 +8,7 @@ import { behindColon } from './headline.ts';
 import { windSpeed } from './measures.ts';
 import { sum } from '../domain/weather/index.ts';
 
-/**
- * An answer that begins with lines; what they have said does not come again, and with `isAlone` none of the lists of what else
- * there is to know: who asks for the sunset asks for no day length.
- */
+/** An answer that begins with lines, which are not said again; with `isAlone` without the lists of what else there is to know. */
 export function withFirstLines(answer: Answer, lines: readonly string[], isAlone = false): Answer {
   if (lines.length === 0) return answer;
   const isSaid = (block: Block): boolean =>
@@ -71,10 +68,7 @@ type Compared = { readonly name: string; readonly answer: Answer };
 /** By which end places are compared; of a way the worst of them counts. */
 type Extreme = 'most' | 'least' | 'way';
 
-/**
- * The answers about several places as one, for each place those of all commands: what differs comes first, and pictures and
- * numbers, each of one place, are left out. On a trip to all of them its length comes behind, before them with the time it takes.
- */
+/** The answers about several places as one: what differs first; pictures and numbers, each of one place, are left out. Of a trip also its length. */
 export function joinPlaces(
   format: FormatContext,
   found: readonly { readonly name: string }[],
@@ -95,7 +89,9 @@ export function joinPlaces(
     // The best day of a way is told of each place.
     // Where no coast is known, less wind is the shelter that there is.
     const most = sheltered.length > 0 ? 'least' : extreme;
-    const told = most ? comparisonLines(format, sameCommand, most) : betterLine(format, sameCommand);
+    const sides = sameCommand.map(({ name, answer }) => ({ moment: name, answers: [answer] }));
+    const told =
+      !trip && sameCommand.every(isAbout) ? rivalLines(format, sides, {}) : comparisonLines(format, sameCommand, most);
     const lines = trip ? [...wayLine(format, sameCommand), ...(end ? [] : told)] : told;
     return [...lines, ...waterLines(format, sameCommand, comparesTimes), ...sheltered];
   });
@@ -141,7 +137,11 @@ export function joinTimes(
 ): Answer {
   const commands = (times[0]?.length ?? 0) / found.length;
   const pursuits = times.map((all) => all.filter((answer) => isAbout({ answer })));
-  const lines = rivalLines(format, pursuits.some((all) => all.length === 0) ? times : pursuits, asked);
+  const sides = (pursuits.some((all) => all.length === 0) ? times : pursuits).map((answers) => ({
+    moment: answers[0]?.moment?.() ?? '',
+    answers,
+  }));
+  const lines = rivalLines(format, sides, asked);
   const isTold = lines.length === 0 || found.length === 1;
   const [first, ...others] = times.flat().map((one, index): Answer => {
     const own = one.firstLines?.() ?? [];
@@ -165,20 +165,18 @@ function isAbout({ answer: { goodHours } }: { readonly answer: Answer }): boolea
 }
 
 /** By which end times are compared, by which is better where by none, and whether the first is said to have more, or less. */
-type RivalsAsked = { readonly end: Exclude<Question['superlative'], 'best'>; readonly isClaim: boolean };
+type RivalsAsked = { readonly end?: Exclude<Question['superlative'], 'best'>; readonly isClaim?: boolean };
+/** One of several places or times, by its name. */
+type Side = { readonly moment: string; readonly answers: readonly Answer[] };
 
 /** `Better: tomorrow. Waves 1.8 m (on Wednesday 2.4 m), wind 9 kn (14 kn).` */
-function rivalLines(
-  words: Words,
-  times: readonly (readonly Answer[])[],
-  { end: asked, isClaim }: RivalsAsked,
-): string[] {
-  const end = asked === 'most' || asked === 'least' ? asked : undefined;
-  const sides = times.map((answers) => {
-    const moment = answers[0]?.moment?.() ?? '';
-    const all = answers.flatMap(({ figures }) => figures?.(end ?? 'most') ?? []);
+export function rivalLines(words: Words, all: readonly Side[], { end: asked, isClaim }: RivalsAsked): string[] {
+  const isPursuit = all.every(({ answers }) => answers.some((answer) => isAbout({ answer })));
+  const end = !isPursuit && (asked === 'most' || asked === 'least') ? asked : undefined;
+  const sides = all.map(({ moment, answers }) => {
+    const told = answers.flatMap(({ figures }) => figures?.(end ?? 'most') ?? []);
     const [hours] = answers.flatMap(({ goodHours }) => goodHours?.() ?? []).toSorted((a, b) => a - b);
-    const figures = [...Map.groupBy(all, ({ what }) => what).values()].map(
+    const figures = [...Map.groupBy(told, ({ what }) => what).values()].map(
       (ofPlaces) => ofPlaces.toSorted((a, b) => b.value - a.value)[0]!,
     );
     const worth = end ? (figures[0]?.value ?? NaN) : -sum(figures.map(({ worse = 0 }) => worse));
@@ -210,7 +208,7 @@ function rivalLines(
     words.say('rivals', {
       verdict: isClaim && end ? (isTrue ? 'yes' : 'no') : 'none',
       side,
-      count: times.length,
+      count: all.length,
       moment: best.moment,
       list: list.join(between) || 'none',
     }),
@@ -220,10 +218,7 @@ function rivalLines(
 /** Times that are less apart than half a step that people notice, all in all, are as good. */
 const leastStep = 0.5;
 
-/**
- * `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere; what is so at each of several places
- * is said once, of them all. Of its other blocks those that are shown.
- */
+/** `Dover: high water …`: first lines that begin with the place; what is so at several is said once, of them all. Of its other blocks those that are shown. */
 function withName(
   words: Words,
   { name, answer }: Compared,
@@ -240,10 +235,7 @@ function withName(
   return { ...answer, blocks, ...(lines.length > 0 && { firstLines: () => named }) };
 }
 
-/**
- * `Wind: Juist is lowest, 12 kn (Norderney 17 kn, difference 5 kn).`, a line for each figure that all of some places have; one that
- * is the same in all of them is so shown. Tides of one gauge are not compared, nor figures that differ by less than their error.
- */
+/** `Wind: Juist is lowest, 12 kn (Norderney 17 kn, difference 5 kn).`, for each figure that all places have, unless they are of one gauge, or within their error. */
 export function comparisonLines(words: Words, places: readonly Compared[], asked: Extreme | undefined): string[] {
   const extreme = asked ?? 'most';
   const [sign, end] = extreme === 'least' ? ([1, 'least'] as const) : ([-1, 'most'] as const);
@@ -277,19 +269,6 @@ export function comparisonLines(words: Words, places: readonly Compared[], asked
     const args = { what, count: places.length, winners: winners.length, place, value: best.shown, others: list };
     return [words.say(`headline-${key}`, args)];
   });
-}
-
-/** `Better: Tarifa.`, or where a pursuit goes as well at each, that and how its sea and wind differ; of a forecast who has more. */
-export function betterLine(words: Words, places: readonly Compared[]): string[] {
-  const known = places.flatMap(({ name, answer: { goodHours } }) => (goodHours ? [{ name, hours: goodHours() }] : []));
-  const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
-  if (!best || !second || known.length < places.length) return comparisonLines(words, places, undefined);
-  const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
-  if (!isBetter) {
-    const same = words.say('when-same-places', { hours: hoursAtAll(places), count: places.length });
-    return [same, ...comparisonLines(words, places, 'least')];
-  }
-  return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 
 /** A way by boat: its length in straight lines, km, which the water makes longer, and at a speed, m/s, the least time that it takes. */
@@ -344,8 +323,9 @@ const mostTimes = 6;
 
 /** Whether a pursuit goes at all places of a way, or when other conditions hold at all of them at once. */
 function wayLine(words: Words, places: readonly Compared[]): string[] {
-  const isPursuit = places.some(({ answer: { goodHours } }) => goodHours);
-  if (isPursuit) return [words.say('when-way', { hours: hoursAtAll(places) })];
+  const hours = places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []);
+  const isLook = !hours.includes(0) && places.some(({ answer }) => answer.isLook?.());
+  if (hours.length > 0) return [words.say('when-way', { hours: isLook ? 'look' : Math.min(...hours) })];
   const [first, ...others] = places.flatMap(({ answer: { times } }) => times?.() ?? []);
   if (!first || others.length + 1 < places.length) return [];
   const all = others.reduce((common, { windows }) => common.flatMap((one) => sharedWith(one, windows)), first.windows);
@@ -357,12 +337,6 @@ function wayLine(words: Words, places: readonly Compared[]): string[] {
 function sharedWith(window: Window, others: readonly Window[]): Window[] {
   const shared = others.map(({ from, to }) => ({ from: Math.max(window.from, from), to: Math.min(window.to, to) }));
   return shared.filter(({ from, to }) => from < to);
-}
-
-/** How long a pursuit goes at each of some places; `look` where it only may at one of them. */
-function hoursAtAll(places: readonly Compared[]): number | 'look' {
-  const hours = Math.min(...places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []));
-  return hours > 0 && places.some(({ answer: { isLook } }) => isLook?.()) ? 'look' : hours;
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */

@@ -73,6 +73,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
         weather: weather?.hours.map(({ at, values }) => ({ at, values })),
         coefficients,
         kingTideM,
+        leastMs: limits.length > 0 ? domain.leastWindowMs(conditions) : undefined,
         surge,
         warnings: warned?.warnings.map(spanOf),
       }),

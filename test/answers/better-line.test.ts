@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WatersAsked } from '../../src/answers/answer.ts';
 import { minuteMs } from '../../src/domain/time.ts';
-import { betterLine, joinPlaces, type Answer } from '../../src/answers/index.ts';
+import { joinPlaces, rivalLines, type Answer } from '../../src/answers/index.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
 
@@ -12,46 +12,30 @@ const at = (name: string, hours?: number): { name: string; answer: Answer } => (
   answer: { title: name, blocks: [], ...(hours !== undefined && { goodHours: () => hours }) },
 });
 
+const sidesOf = (places: readonly { readonly name: string; readonly answer: Answer }[]) =>
+  places.map(({ name, answer }) => ({ moment: name, answers: [answer] }));
+
 it.each([
   [[at('Tarifa', 4), at('Dakhla', 2)], ['Better: Tarifa.']],
   [[at('Tarifa', 0), at('Dakhla', 0.5)], ['Better: Dakhla.']],
   [[at('Tarifa', 1), at('Dakhla', 3), at('Hyères', 2)], ['Best: Dakhla.']],
   // Daylight alone differs by minutes.
-  [[at('Tarifa', 8.1), at('Dakhla', 8)], ['As good at each.']],
-  [[at('Tarifa', 0), at('Dakhla', 0)], ['Neither is good.']],
+  [[at('Tarifa', 8.1), at('Dakhla', 8)], ['No clear difference.']],
+  [[at('Tarifa', 0), at('Dakhla', 0)], ['Neither is good, and neither is better.']],
   [[at('Tarifa', 3), at('Dakhla')], []],
 ])('of %j', (places, expected) => {
-  expect(betterLine(words, places)).toEqual(expected);
+  expect(rivalLines(words, sidesOf(places), {})).toEqual(expected);
 });
 
-it('says how the sea differs where a pursuit goes as well at each', () => {
-  const [tarifa, dakhla] = [at('Tarifa', 4), at('Dakhla', 4)].map(({ name, answer }, index) => {
+it('says which place is less bad, with its figures, where a pursuit goes at none', () => {
+  const [tarifa, dakhla] = [at('Tarifa', 0), at('Dakhla', 0)].map(({ name, answer }, index) => {
     const value = 1 + index / 2;
-    return { name, answer: { ...answer, figures: () => [{ what: 'Waves', value, shown: `${value.toFixed(1)} m` }] } };
+    const figures = () => [{ what: 'Waves', value, shown: `${value.toFixed(1)} m`, worse: 2 + 2 * index }];
+    return { name, answer: { ...answer, figures } };
   });
-  expect(betterLine(words, [tarifa!, dakhla!])).toEqual([
-    'As good at each.',
-    'Waves: Tarifa is lower, 1.0 m (Dakhla 1.5 m, difference 0.5 m).',
+  expect(rivalLines(words, sidesOf([dakhla!, tarifa!]), {})).toEqual([
+    'Neither is good; less bad: Tarifa. Waves 1.0 m (Dakhla 1.5 m).',
   ]);
-});
-
-it('says no difference of figures in two units', () => {
-  const [dublin, maine] = [
-    ['Dublin', 2.4, '2.4 m'],
-    ['Maine', 3.4, '11 ft'],
-  ].map(([name, value, shown]) => {
-    const figures = () => [{ what: 'Waves', value: Number(value), shown: String(shown) }];
-    return { name: String(name), answer: { ...at(String(name), 4).answer, figures } };
-  });
-  expect(betterLine(words, [dublin!, maine!])[1]).toBe('Waves: Dublin is lower, 2.4 m (Maine 11 ft).');
-});
-
-it('says no good of places where a pursuit is only worth a look', () => {
-  const places = ['Tarifa', 'Dakhla'].map((name) => ({
-    name,
-    answer: { ...at(name, 1).answer, isLook: () => true },
-  }));
-  expect(betterLine(words, places)).toEqual(['Worth a look at each.']);
 });
 
 it.each([

@@ -116,7 +116,7 @@ describe('when', () => {
   it('goes on behind the forecast by tide and sky, of all days that are named', async () => {
     const { ask } = chatFixture({ weather: calmSea(() => 8) });
     const partly = linesOf(await ask('when can I launch at Brest from tomorrow to 3 December'));
-    expect(partly[1]).toBe('Good tomorrow: 11:00–15:00.');
+    expect(partly[1]).toBe('Good: Sat 21 11:00–15:00, Sun 22 11:00–15:00, Mon 23 11:00–15:00.');
     expect(partly).toContain('The forecast ends on Tue 24 Nov 09:00: what comes later is not known yet.');
     const beyond = partly.indexOf('Behind the forecast, by tide and sky alone');
     expect(partly[beyond + 1]).toBe('Tue 24 Nov 11:00 | 15:00 | 4 h 00');
@@ -133,14 +133,29 @@ describe('when', () => {
     );
   });
 
+  it('says that it is dark, and by the figures of then; and offers no window that is over before one is ready', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 4) });
+    const [, line] = linesOf(await ask('can I paddle at Brest tomorrow at 7 am'));
+    expect(line).toMatch(
+      /^Not tomorrow from 07:00 to 08:00: dark then \(daylight 08:34–17:33\)\. Wind 4 kn, gusts 8 kn, waves 0\.3 m\. None/,
+    );
+    const [, short] = linesOf(await ask('can I paddle at Brest tomorrow from 7 to 8:45 am'));
+    expect(short).toMatch(/None found/);
+  });
+
+  it('calls no hours good that are asked after because of their danger', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 30) });
+    expect(linesOf(await ask('/when Brest wind over 25 kn')).join('\n')).toMatch(/^Sat 21 \| yes \| /m);
+  });
+
   it('has a verdict for each day with its one reason', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 14 ? 5 : hour < 38 ? 13 : 25), 72) });
     const answer = await ask('/when Brest wind under 12 kn in daylight');
     const table = answer.blocks.find((block) => block.kind === 'table' && block.title === 'Day by day');
     expect(table).toMatchObject({
       rows: [
-        ['Fri 20', 'good', '10:00–17:34'],
-        ['Sat 21', 'worth a look', 'wind (13 kn)'],
+        ['Fri 20', 'yes', '10:00–17:34'],
+        ['Sat 21', 'no', 'wind (13 kn)'],
         ['Sun 22', 'no', 'wind (25 kn)'],
       ],
     });
@@ -179,7 +194,7 @@ describe('when', () => {
       /^Not tomorrow: wind \(at least 30 kn\), gusts \(at least 60 kn\)\. Next good time: Sun 22 Nov/,
     );
     expect(await said('when can I paddle at Brest on sunday')).toMatch(
-      /^Good on Sunday 22 November: \d\d:\d\d–17:3\d\.$/,
+      /^Good on Sunday 22 November: \d\d:\d\d–17:3\d\. Wind 4 kn, gusts 8 kn, waves 0\.3 m\.$/,
     );
     expect(await said('kann ich morgen in Brest paddeln?')).toMatch(/^(Morgen ungünstig|Not tomorrow): /);
   });
@@ -202,7 +217,9 @@ describe('when', () => {
 
   it('goes through the night that is asked about, and asks about tomorrow only once it has come', async () => {
     const { ask } = chatFixture({ weather: calmSea(() => 8) });
-    expect(linesOf(await ask('fishing tonight at Brest'))[1]).toBe('Good today from 18:00 to 06:00: 23:00–02:00.');
+    expect(linesOf(await ask('fishing tonight at Brest'))[1]).toBe(
+      'Good today from 18:00 to 06:00: 23:00–02:00. Wind 8 kn, waves 0.3 m.',
+    );
     const { buttons = [] } = await ask('can I fish at Brest tomorrow?');
     expect(buttons.map(({ label }) => label).join()).not.toContain('was');
   });
@@ -217,7 +234,7 @@ describe('when', () => {
   it('leaves out limits of a pursuit that nothing is known of, and is then not sure of the day', async () => {
     const { ask } = chatFixture({ weather: calmSea(() => 4) });
     const [, unknown, verdict] = linesOf(await ask('can I dive at Brest tomorrow?'));
-    expect(verdict).toMatch(/^Worth a look tomorrow: \d\d:\d\d–17:3\d\.$/);
+    expect(verdict).toMatch(/^Worth a look tomorrow: \d\d:\d\d–17:3\d\. Waves 0\.3 m, wind 4 kn\.$/);
     expect(unknown).toBe('Not known here, so not counted: from 20 min before to 20 min after slack water.');
     // What was said is never left out.
     expect((await ask('when can I dive at Brest half an hour before slack')).title).toContain(
@@ -306,8 +323,8 @@ describe('when', () => {
 
   it('judges days of a pursuit without weather as well, and short times at slack', async () => {
     const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
-    const shellfish = linesOf(await ask('when can I dig for bait at Brest'));
-    expect(shellfish.filter((line) => /^\w{3} \d\d \| (go|worth a look|skip) \| /.test(line))).toHaveLength(7);
+    const shellfish = linesOf(await ask('when can I dig for bait at Brest three hours before low water'));
+    expect(shellfish.filter((line) => /^\w{3} \d\d \| (good|worth a look|no) \| /.test(line))).toHaveLength(7);
     // On tidal flats, when to be on the way back.
     expect(shellfish.join('\n')).toMatch(/Be on the way back when the tide turns, low water \d\d:\d\d/);
     const diving = linesOf(await ask('/when Brest diving waves over 0 m'));
@@ -329,8 +346,10 @@ describe('when', () => {
     expect((await ask('calendar Brest')).file?.content).not.toContain('Tide below');
     const follow = (await ask('when is the tide below 2 m in daylight at Brest')).buttons ?? [];
     expect(follow.map(({ command }) => command)).toContain('calendar');
-    const bait = (await ask('when can I dig for bait at Brest')).buttons?.find(({ command }) => command === 'calendar');
-    expect(bait?.options['conditions']).toBe('preset=shellfish');
+    const bait = (await ask('when can I dig for bait at Brest three hours before low water')).buttons?.find(
+      ({ command }) => command === 'calendar',
+    );
+    expect(bait?.options['conditions']).toBe('preset=shellfish,low=-180..0');
     const weekend = await ask('calendar of tide below 2 m in daylight on sunday at Brest');
     expect(weekend.links).toBeUndefined();
     expect(weekend.file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);

@@ -10,10 +10,7 @@ export const showersFrom = ({ window }: Day) => nextMeteorShowers(window.from - 
 
 type MeteorsAsked = { readonly format: FormatContext; readonly day: Day; readonly place?: Place | undefined };
 
-/**
- * `Geminids: best from Mon 14 Dec 18:10 to Tue 15 Dec 06:20, …`: the night of the next shower, its peak, and whether the Moon
- * disturbs; without a place the night nearest to the peak.
- */
+/** `Geminids: best from Mon 14 Dec 18:10 …`: the night of the next shower, its peak, and whether the Moon disturbs; without a place the night nearest to the peak. */
 export function meteorLine({ format, day, place }: MeteorsAsked): string {
   const shower = showersFrom(day)[0]!;
   const night = place && meteorNight(shower, place.point);

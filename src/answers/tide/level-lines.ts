@@ -194,10 +194,7 @@ const held: Readonly<Partial<Record<TideState, (sea: SeaLevel) => boolean>>> = {
 /** The water that a way leads from. */
 const farEnd: Readonly<Partial<Record<TideState, Extreme['kind']>>> = { ebb: 'high', flood: 'low' };
 
-/**
- * Whether a state that is asked after holds; `far` in the first half of ebb or flood, which in German mean its end as well, so
- * that neither yes nor no is true. `undefined` of what no level says.
- */
+/** Whether a state that is asked after holds; `far` early in ebb or flood, which in German mean their ends as well. `undefined` of what no level says. */
 export function verdictOnSea(sea: SeaLevel, state: TideState | undefined): 'yes' | 'nearly' | 'no' | 'far' | undefined {
   const isHeld = state && held[state]?.(sea);
   if (state === undefined || isHeld === undefined) return undefined;

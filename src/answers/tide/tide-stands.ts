@@ -38,10 +38,7 @@ const waterOf: Readonly<Record<StandKind, Extreme['kind']>> = {
   'double-low': 'low',
 };
 
-/**
- * The first line for a question about stands, of high water, of low water or of either: what is published; where no duration
- * is, also how long the water stays near its high or low in the curve.
- */
+/** The first line about stands of high or low water: what is published, and without a duration how long the curve stays near its high or low. */
 export function standLine(asked: TideAsked): string | undefined {
   const { format, place, question } = asked;
   const of = question.state === 'high' || question.state === 'low' ? question.state : undefined;

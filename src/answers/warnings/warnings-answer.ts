@@ -35,10 +35,7 @@ const mostLinks = 3;
 /** For news of warnings that cannot be read again now. */
 const unread: WarningsView = { warnings: [], sources: [], missing: [''] };
 
-/**
- * The official warnings of a place as issued, each with its office and its page; of those that an alert is about what is new
- * of them, and before all others those that are not in force any more.
- */
+/** The official warnings of a place as issued, each with its office and page; of an alert what is new of them, those that are over first. */
 export function warningsAnswer(
   format: FormatContext,
   place: Place,

@@ -1,29 +1,66 @@
 import { civilDate, hourMs, within, type Instant } from '../../domain/time.ts';
-import { crossingIn, sum, turnIn, valuesOf, type WeatherHour } from '../../domain/weather/index.ts';
+import {
+  crossingIn,
+  extremeHour,
+  fallenShare,
+  sum,
+  turnIn,
+  valuesOf,
+  type WeatherHour,
+} from '../../domain/weather/index.ts';
 import { clock, dateAndClock, dayName, type FormatContext } from '../format.ts';
-import { sentences, windowOf } from '../headline.ts';
+import { sentences, windowOf, withVerdict } from '../headline.ts';
 import { noRainMm, rain, written } from '../measures.ts';
 import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
 
-/**
- * `When does the wind drop?`, `until when does it rain?`: the line about how wind, sea, rain or fog goes on from now, or in the
- * days and hours that are asked about. `undefined` where nothing of the kind is asked or known.
- */
+/** `When does the wind drop?`, `until when does it rain?`: how it goes on from now, or in the hours that are asked about; `undefined` where nothing of the kind is asked or known. */
 export function weatherChangeLine(asked: WeatherDays): string | undefined {
   const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising' && state !== 'turning') return undefined;
+  // Whether it turns to a side is told as whether it comes from there.
+  if (state === 'turning' && asked.question.limit) return undefined;
   if (aspect === 'rain' || aspect === 'fog') return state === 'turning' ? undefined : spellLine(asked, aspect);
   if (!(aspect in steps)) return undefined;
   const changing = aspect as Changing;
   const hours = coming(asked, 0).filter(({ values }) => values[measures[changing].attribute] !== undefined);
-  return state === 'turning' ? turnLine(asked.format, hours, changing) : crossingLine(asked, hours, changing, state);
+  if (state === 'turning') return turnLine(asked.format, hours, changing);
+  const trend = asked.question.isClaim && !asked.question.limit ? trendLine(asked, hours, changing, state) : undefined;
+  return trend ?? crossingLine(asked, hours, changing, state);
 }
 
-/**
- * Values from which on wind and sea are felt to be other ones, from below: forces 4, 6 and 8 of Beaufort, gusts of 5, 7 and 9, seas of
- * 1, 2 and 4 m, half of the sky. What is below the lowest is calm.
- */
+/** `Yes: wind 30 kn from N now, 12 kn from NW (20:00).`: whether it falls or rises so that it is felt, in the hours that are asked about, and how it goes. */
+function trendLine(
+  { format, days, question: { part } }: WeatherDays,
+  known: readonly WeatherHour[],
+  aspect: Changing,
+  course: 'falling' | 'rising',
+) {
+  const { attribute, key, felt = 0 } = measures[aspect];
+  const { to } = windowOf(days.at(-1) ?? days[0], part);
+  const hours = known.filter(({ at }) => at <= to);
+  const [first, most, least] = [
+    hours[0],
+    extremeHour(hours, attribute, 'most'),
+    extremeHour(hours, attribute, 'least'),
+  ];
+  if (!first || !most || !least) return undefined;
+  const [from, end] = [first, course === 'falling' ? least : most].map(({ values }) => values[attribute]!);
+  const isFelt = Math.abs(end! - from!) >= Math.max(felt, from! * (1 - fallenShare));
+  const amountOf = ({ values }: WeatherHour): string => written(format, attribute, { [attribute]: values[attribute] });
+  const apart = [most, least].filter((one) => amountOf(one) !== amountOf(first));
+  const points = [first, ...(apart.length > 0 ? apart : hours.slice(-1))].toSorted((a, b) => a.at - b.at);
+  const list = points.map(({ at, values }) =>
+    format.say('headline-change-now', {
+      value: plainValue(format, aspect, values),
+      at: at > format.now ? whenOf(format, at) : 'now',
+    }),
+  );
+  const figures = `${format.say(key)} ${list.join(format.say('rivals-between'))}`;
+  return withVerdict(format, isFelt ? 'yes' : 'no', format.say('when-figures', { figures }));
+}
+
+/** From here on wind and sea are felt to be other ones: forces 4, 6 and 8, gusts of 5, 7 and 9, seas of 1, 2 and 4 m, half of the sky. Less than the lowest is calm. */
 const steps = {
   wind: [5.5, 10.8, 17.2],
   gust: [8, 13.9, 20.8],
@@ -75,7 +112,7 @@ function crossingLine(
   const { attribute, key } = measures[aspect];
   const crossing = crossingIn(known, attribute, limitsOf(question.limit, aspect), course);
   if (!crossing) return undefined;
-  const { now, limit, isReached, reached, end, again, extreme, most } = crossing;
+  const { now, limit, isReached, reached, end, extreme, most } = crossing;
   const valueOf = ({ values }: WeatherHour): string => written(format, attribute, values);
   const args = {
     what: format.say(key),
@@ -85,7 +122,6 @@ function crossingLine(
       at: now.at > format.now ? whenOf(format, now.at) : 'now',
     }),
     at: whenOf(format, (reached ?? end ?? extreme).at),
-    again: again ? whenOf(format, again.at) : '',
     extreme: valueOf(extreme),
     extremeAt: whenOf(format, extreme.at),
     most: valueOf(most),
@@ -93,7 +129,7 @@ function crossingLine(
   };
   if (!isReached) return format.say('headline-change', { ...args, course: `${course}-${reached ? 'from' : 'never'}` });
   const isMost = course === 'rising' && extreme !== now && valueOf(extreme) !== valueOf(now);
-  const then = isMost ? 'most' : !end ? 'stays' : again ? 'again' : 'end';
+  const then = isMost ? 'most' : end ? 'end' : 'stays';
   const changed = format.say('headline-change', { ...args, course: `${course}-there` });
   return sentences(
     changed,

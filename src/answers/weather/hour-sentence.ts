@@ -96,7 +96,11 @@ export function rangeText(
   const [low, high] = [Math.min(...values), Math.max(...values)].map((one) =>
     written(format, attribute, { [attribute]: one }),
   );
-  return low === high ? high! : format.say('weather-range', { low: /-?[\d.,]+/.exec(low!)?.[0] ?? low!, high: high! });
+  // `9–13 °C`, and of a force, whose name comes first, `force 3–4`.
+  const numberIn = (text: string): string => /-?[\d.,]+/.exec(text)?.[0] ?? text;
+  const isNumberFirst = /^[-\d]/.test(high!);
+  const ends = { low: isNumberFirst ? numberIn(low!) : low!, high: isNumberFirst ? high! : numberIn(high!) };
+  return low === high ? high! : format.say('weather-range', ends);
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
@@ -114,10 +118,7 @@ export function pressureTrend(format: FormatContext, hPa: number, before: number
   return format.say('weather-pressure-trend', { pressure: now, trend: format.say(trendKey(hPa - before)) });
 }
 
-/**
- * Key of the term for a change of pressure in three hours, hPa: rising or falling slowly from 0.1, plainly above 1.5, quickly
- * above 3.5, very rapidly above 6 (Met Office, marine forecasts glossary).
- */
+/** Key of the term for a change of pressure in three hours: slowly from 0.1 hPa, plainly above 1.5, quickly above 3.5, very rapidly above 6 (Met Office glossary). */
 function trendKey(change: number): string {
   const size = Math.abs(change);
   if (size < 0.1) return 'trend-steady';

@@ -15,10 +15,7 @@ import { isInSector } from '../../domain/windows/index.ts';
 /** `isDayFirst`: the day is the answer, and begins the line. */
 type DayAsked = weatherFacts.WeatherAsked & { readonly isDayFirst?: boolean };
 
-/**
- * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
- * matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` where no forecast reaches there.
- */
+/** `Rain tomorrow: likely from 14:00, 4 mm.`: of a day the hour that matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` without a forecast. */
 export function weatherFirstLine(asked: DayAsked): string | undefined {
   const { format, weather, question } = asked;
   const hours = hoursFromSector(asked, weatherFacts.hoursAsked(asked));
@@ -99,10 +96,7 @@ function dayOf({ format, day, question: { time, part } }: weatherFacts.WeatherAs
   return partWords(format, day, time === undefined ? part : undefined);
 }
 
-/**
- * `Wind on Friday …: up to 12 kn at 14:00. That is the least from Monday … to Sunday …`: the day with the most or least of what
- * the first line of a day says; of two days, what the other has. `undefined` where no forecast reaches there.
- */
+/** `Wind on Friday …: up to 12 kn at 14:00. That is the least from Monday … to Sunday …`: the day with the most or least; of two days, what the other has. */
 export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string | undefined {
   const { format, weather, question } = asked;
   const { aspect } = question;

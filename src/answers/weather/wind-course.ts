@@ -32,7 +32,7 @@ export function courseLine(asked: WeatherAsked, isOneDay: boolean): string | und
   const isNear = (degrees: number) => (one: { readonly degrees: number }) =>
     isInSector({ fromDeg: degrees - 45, toDeg: degrees + 45 }, one.degrees);
   const hasTurned = middles.some(({ degrees }) => !middles.every(isNear(degrees)));
-  if (question.state !== 'direction' && !(isOneDay && hasTurned)) return undefined;
+  if (question.state !== 'direction' && question.state !== 'turning' && !(isOneDay && hasTurned)) return undefined;
   const named = middles.map(({ quarter, degrees }) => ({ quarter, from: compass(format, degrees) }));
   const turns = named.filter(({ from }, at) => from !== named[at - 1]?.from);
   const list = turns.map((one) => format.say('headline-quarter', one)).join(', ');

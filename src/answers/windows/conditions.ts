@@ -35,10 +35,7 @@ const texts: Texts = {
     format.say('when-length', { length: wholeDuration(format, minMinutes * minuteMs) }),
 };
 
-/**
- * Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing; of several hours the `least`
- * or `most` that all of them have: `gusts (at least 24 kn)`.
- */
+/** Why a time does not do: `gusts (24 kn)`, `needs daylight`; of several hours the `least` or `most` that all of them have: `gusts (at least 24 kn)`. */
 export function missText(
   format: FormatContext,
   { failing, value }: Pick<Miss, 'failing' | 'value'>,

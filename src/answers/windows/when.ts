@@ -1,4 +1,4 @@
-import { isWithin, nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
+import { nothing, sentences, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
@@ -24,15 +24,13 @@ type WindowsAsked = Omit<PlaceAsked, 'days'>;
 export const usualCount = 6;
 const picturedDays = 4;
 
-/**
- * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
- * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
- */
+/** The next windows in which all conditions hold, the best first where it is asked for; the nearest miss before them; where the forecast ends. */
 export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): Answer {
   const { format, place, question = nothing } = asked;
   const { count = usualCount, isTurned } = question;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
+  const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
   const verdict = lacking || isTurned ? undefined : windowLines.verdictLine(format, view);
   const judged = isTurned ? [] : windowLines.judgedLines(format, view, question);
@@ -53,7 +51,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
       ),
       // One window is in the first line, and those of a pursuit are in the verdicts on its days.
       (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : table(rowsOf(shown)),
-      moreLine(format, view, count, byDay),
+      left > 0 && !byDay ? format.say('when-more', { count: left }) : undefined,
       byDay,
       table(rowsOf(view.beyond), format.say('when-beyond')),
       verdict === undefined ? windowLines.missLine(format, view) : undefined,
@@ -76,15 +74,6 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     data: windowsData(place, view, shown, domain.writeConditions(conditions)),
     picture: days && pictureOf({ format, place, days }, view),
   });
-}
-
-function moreLine(
-  format: formats.FormatContext,
-  { windows }: windowLines.WindowsView,
-  count: number,
-  byDay: Block | undefined,
-): Line {
-  return byDay || windows.length <= count ? undefined : format.say('when-more', { count: windows.length - count });
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
@@ -217,25 +206,25 @@ function goodHours({ verdicts = [] }: Pick<windowLines.WindowsView, 'verdicts'>)
   return sum(hours);
 }
 
-function hoursTold({ weather, verdicts = [], windows, open = [], isOnDays }: windowLines.WindowsView) {
+function hoursTold(view: windowLines.WindowsView) {
+  const { verdicts = [], windows, isOnDays } = view;
   const days = (isOnDays ? verdicts : verdicts.slice(0, 1)).map(({ window }) => window);
-  const hours = (weather?.hours ?? []).filter(({ at }) => days.some((day) => isWithin(at, day)));
-  const within = (spans: readonly Window[]) => hours.filter(({ at }) => spans.some((span) => isWithin(at, span)));
-  return [within(windows), within(open)].find(({ length }) => length > 0) ?? hours;
+  const good = domain.both(windows, days);
+  return windowLines.hoursIn(view, good.length > 0 ? good : days.flatMap((day) => windowLines.spansAsked(view, day)));
 }
 
 /** The sea and the wind by which places and times are compared, at the hours that are told, else at those that would do by their light and clock. */
 function figuresOf(format: formats.FormatContext, view: windowLines.WindowsView) {
   const { conditions } = view;
   const told = hoursTold(view);
-  return (['waves', 'wind'] as const).flatMap((aspect) => {
+  return (['waves', 'wind', 'water-temperature'] as const).flatMap((aspect) => {
     const { attribute, felt = Infinity } = measures[aspect];
     const limit = conditions.find((one) => one.kind === 'weather' && one.attribute === attribute);
     const values = limit && extremeHour(told, attribute, 'most')?.values;
     if (!values || limit?.kind !== 'weather') return [];
     const value = values[attribute]!;
     const { min = -Infinity, max = Infinity } = limit.range;
-    const worse = Math.max(0, value - max, min - value) / felt;
+    const worse = Math.max(0, value - max, min - value) / Math.abs(felt);
     const what = formats.capital(format.say(`when-of-${attribute}`));
     return [{ what, value, shown: written(format, attribute, values), worse }];
   });
@@ -254,7 +243,7 @@ function verdictTable(
     const reason = windowLines.reasonOf(format, view, dayOn(date, format.zone).window, miss);
     return [
       formats.capital(formats.shortDay(format, date)),
-      format.say(`when-verdict-${kind}`),
+      format.say(view.preset ? `when-verdict-${kind}` : times === '' ? 'when-not-held' : 'when-held'),
       times === '' ? reason : times,
     ];
   });

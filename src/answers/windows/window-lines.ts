@@ -1,7 +1,7 @@
 import { valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
 import { amounts, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
 import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
+import { attributesOf, both, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
 import * as formats from '../format.ts';
@@ -33,6 +33,9 @@ export type WindowsView = FoundWindows & {
   readonly verdicts?: readonly DayVerdict[];
   /** The hours of the day and the light in which it may be at all. */
   readonly open?: readonly Window[];
+  /** The light in which it may be at all, at any hour; and the hours at which it is asked for, in any light. */
+  readonly lit?: readonly Window[];
+  readonly timed?: readonly Window[];
   /** Behind the forecast, when everything but the weather holds. */
   readonly beyond?: readonly Window[] | undefined;
   /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
@@ -72,10 +75,7 @@ export function windowLine(format: formats.FormatContext, window: Window, mark: 
   });
 }
 
-/**
- * The verdict on a pursuit: `Good until 15:40.`, `Not today: gusts (31 kn). Next: Sat 28 Nov 10:00–12:30.` `undefined` where
- * none is known, or only the light is wanting, which comes with the day.
- */
+/** `Good until 15:40. Waves 0.4 m, wind 8 kn.`, `Not today: gusts (31 kn). Next good time: …`; `undefined` where none is known, or only the light is wanting. */
 export function verdictLine(format: formats.FormatContext, view: WindowsView): string | undefined {
   const { now } = format;
   const { preset, verdicts = [], windows, isOnDays } = view;
@@ -85,25 +85,73 @@ export function verdictLine(format: formats.FormatContext, view: WindowsView): s
   const looked = verdicts.find(({ verdict }) => verdict.kind === 'look');
   const day = (isOnDays ? (firstVerdict ?? looked) : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
-  const { kind, miss, windows: ofDay } = day.verdict;
-  const on = hoursOn(format, day, view.conditions);
-  if (first && ofDay.length > 0) {
-    const isAhead = isOnDays && first.from > now;
-    return isAhead
-      ? valueLine(format, on, formats.capital(format.say(`when-verdict-${kind}`)), spansText(format, kind, ofDay))
-      : windowLine(format, first, kind === 'go' ? 'good' : 'look');
+  return first && day.verdict.windows.length > 0 ? goodLine(format, view, first, day) : badLine(format, view, day);
+}
+
+/** When it is good, by the first window or, of days that are asked about, by day; and the figures why. */
+function goodLine(format: formats.FormatContext, view: WindowsView, first: Window, day: DayVerdict): Line {
+  const { kind, windows } = day.verdict;
+  if (!view.isOnDays || first.from <= format.now)
+    return sentences(windowLine(format, first, kind === 'go' ? 'good' : 'look'), figuresLine(format, view, [first]));
+  const good = (view.verdicts ?? []).filter(({ verdict }) => verdict.kind === 'go').slice(0, 4);
+  const what = formats.capital(format.say(`when-verdict-${good.length > 0 ? 'go' : kind}`));
+  if (good.length > 1) {
+    const list = good.map(({ date, verdict }) => `${formats.shortDay(format, date)} ${spansText(format, verdict)}`);
+    return format.say('headline-fact', { what, value: list.join(format.say('rivals-between')) });
   }
-  if (miss && miss.value === undefined && !isOnDays) return undefined;
-  const key = kind === 'look' ? 'when-look-day' : 'when-skip';
-  const failed = (isOnDays && kind === 'skip' && allFail(format, view)) || {
-    day: on,
+  // The hours are said that are asked about, where they are not good throughout.
+  const spans = spansText(format, day.verdict);
+  const isWhole = spans === formats.clockSpans(format, both(view.timed ?? [], [day.window]));
+  const on = isWhole ? dayWords(format, day) : hoursOn(format, day, view.conditions);
+  return sentences(valueLine(format, on, what, spans), figuresLine(format, view, windows));
+}
+
+/** Why it is not, or hardly, good, and when next. */
+function badLine(format: formats.FormatContext, view: WindowsView, day: DayVerdict): Line {
+  const { kind, miss } = day.verdict;
+  if (miss && miss.value === undefined && !view.isOnDays) return undefined;
+  const isLook = kind === 'look' && miss !== undefined;
+  const told = isLook ? [miss.window] : spansAsked(view, day.window);
+  const failed = (view.isOnDays && kind === 'skip' && allFail(format, view)) || {
+    day: isLook
+      ? `${dayWords(format, day)} ${formats.clockSpans(format, told)}`
+      : hoursOn(format, day, view.conditions),
     why: reasonOf(format, view, day.window, miss),
   };
-  return sentences(formats.capital(format.say(key, failed)), nextLine(format, view));
+  // A limit that is missed at every hour is said with its figure.
+  const isMeasured = (miss?.value ?? missedLimits(format, view, day.window)[0]) !== undefined;
+  return sentences(
+    formats.capital(format.say(kind === 'look' ? 'when-look-day' : 'when-skip', failed)),
+    isLook || !isMeasured || isDark(view, day.window) ? figuresLine(format, view, told) : undefined,
+    nextLine(format, view),
+  );
+}
+
+/** `Waves 0.8–1.2 m, wind 5 kn.`: what the forecast has of all that a pursuit limits, at the hours that are told. */
+function figuresLine(format: formats.FormatContext, view: WindowsView, spans: readonly Window[]): Line {
+  const limited = view.conditions.flatMap((one) => (one.kind === 'weather' ? one.attribute : []));
+  const told = valuesText(format, hoursIn(view, spans), limited);
+  return told === '' ? undefined : format.say('when-figures', { figures: formats.capital(told) });
+}
+
+function valuesText(format: formats.FormatContext, hours: readonly WeatherHour[], all: readonly Attribute[]): string {
+  const told = [...new Set(all)].filter((one) => one !== 'precipitation' && valuesOf(hours, one).length > 0);
+  return told.map((one) => `${format.say(`when-of-${one}`)} ${rangeText(format, hours, one)}`).join(', ');
+}
+
+/** The hours of the forecast that lie in some spans. */
+export function hoursIn({ weather }: WindowsView, spans: readonly Window[]): readonly WeatherHour[] {
+  return (weather?.hours ?? []).filter(({ at }) => spans.some(({ from, to }) => at < to && at + hourMs > from));
+}
+
+/** When on a day a pursuit may be by light and clock; where it is dark then, the hours that are asked about. */
+export function spansAsked({ open = [], timed = [] }: WindowsView, day: Window): readonly Window[] {
+  const spans = both(open, [day]);
+  return spans.length > 0 ? spans : both(timed, [day]);
 }
 
 /** The hours of a day, and that they are few where that is why it is only worth a look: `17:35–18:00, only 25 min`. */
-function spansText(format: formats.FormatContext, kind: Verdict['kind'], spans: readonly Window[]): string {
+function spansText(format: formats.FormatContext, { kind, windows: spans }: Verdict): string {
   const shown = formats.clockSpans(format, spans);
   const longestMs = Math.max(...spans.map(({ from, to }) => to - from));
   if (kind !== 'look' || longestMs >= hourMs) return shown;
@@ -136,13 +184,25 @@ function hoursOn(format: formats.FormatContext, asked: Day, conditions: readonly
   return format.say('headline-part', { day, from: from!, to: to! });
 }
 
-/** Why a day fails: its nearest miss, or what fails at every hour, and where it is nearest to its limit: `wind (at least 23 kn)`. */
+/** Why a day fails: it is dark, or by its nearest miss, or what fails at every hour. */
 export function reasonOf(format: formats.FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
+  if (isDark(view, day))
+    return format.say('when-dark', { times: formats.clockSpans(format, both(view.lit ?? [], [day])) });
   // The hours of the night are near misses of daylight alone, and no reason for a day.
-  if (miss && miss.failing.kind !== 'light') return missText(format, miss);
-  const { conditions, weather } = view;
-  const hours = within(weather?.hours ?? [], day);
-  const reasons = conditions.flatMap((failing) => {
+  if (miss?.value !== undefined || miss?.failing.kind === 'around') return missText(format, miss);
+  return missedLimits(format, view, day).join(', ') || format.say('when-several');
+}
+
+/** Whether a day has no light at the hours at which a pursuit by daylight is asked for. */
+function isDark({ conditions, open = [], lit = [] }: WindowsView, day: Window): boolean {
+  const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
+  return isByDay && both(lit, [day]).length > 0 && both(open, [day]).length === 0;
+}
+
+/** What fails at every hour of a day that is asked about, and where it is nearest to its limit: `wind (at least 23 kn)`. */
+function missedLimits(format: formats.FormatContext, view: WindowsView, day: Window): string[] {
+  const hours = hoursIn(view, spansAsked(view, day));
+  return view.conditions.flatMap((failing) => {
     if (failing.kind !== 'weather' && failing.kind !== 'sector') return [];
     const values = valuesOf(hours, failing.attribute);
     if (failing.kind === 'sector') {
@@ -156,7 +216,6 @@ export function reasonOf(format: formats.FormatContext, view: WindowsView, day: 
     if (least > max) return missText(format, { failing, value: least }, 'least');
     return most < min ? missText(format, { failing, value: most }, 'most') : [];
   });
-  return reasons.length > 0 ? reasons.join(', ') : format.say('when-several');
 }
 
 /** The limits of the table stand where a pursuit has none of its own; our choice. */
@@ -167,9 +226,7 @@ const judged = judgedAspects as unknown as Readonly<Partial<Record<Aspect, Judge
 export function judgedLines(format: formats.FormatContext, view: WindowsView, { aspects, state }: Question): string[] {
   const [day] = view.verdicts ?? [];
   if (!day || !amounts.some((one) => one === state)) return [];
-  const ahead = within(view.weather?.hours ?? [], day.window).filter(({ at }) => at > format.now - hourMs);
-  const open = ahead.filter(({ at }) => view.open?.some((window) => isWithin(at, window)));
-  const hours = open.length > 0 ? open : ahead;
+  const hours = hoursIn(view, spansAsked(view, day.window));
   const own = view.conditions.filter((one) => one.kind === 'weather');
   // Who bathes feels the water.
   const isBathing = own.some(({ attribute }) => attribute === 'waterTemperature');
@@ -177,9 +234,8 @@ export function judgedLines(format: formats.FormatContext, view: WindowsView, { 
     const { scale = '', limits = [] } =
       judged[aspect === 'temperature' && isBathing ? 'water-temperature' : aspect] ?? {};
     const of = limits.map((one) => own.find(({ attribute }) => attribute === one.attribute) ?? one);
-    const all = hours.flatMap((hour) => amountIn(of, hour) ?? []);
+    const [all, told] = [hours.flatMap((hour) => amountIn(of, hour) ?? []), of.map(({ attribute }) => attribute)];
     const found = (['too-much', 'too-little', 'enough'] as const).find((one) => all.includes(one));
-    const valueOf = (one: Attribute): string => `${format.say(`when-of-${one}`)} ${rangeText(format, hours, one)}`;
     return !found
       ? []
       : format.say('when-judged', {
@@ -187,7 +243,7 @@ export function judgedLines(format: formats.FormatContext, view: WindowsView, { 
           verdict: found === state ? 'yes' : 'no',
           amount: format.say('when-amount', { found, scale }),
           day: hoursOn(format, day, view.conditions),
-          values: of.map(({ attribute }) => valueOf(attribute)).join(', '),
+          values: valuesText(format, hours, told),
           limits: of.map((one) => conditionText(format, one)).join(' · '),
         });
   });
@@ -211,7 +267,7 @@ export function headline(format: formats.FormatContext, view: WindowsView): stri
     const none = unsureLine(format, view, until) ?? format.say('when-none', { until });
     return sentences(none, later && format.say('when-better', { when: windowText(format, later) })) ?? none;
   }
-  return windowLine(format, first, 'next');
+  return sentences(windowLine(format, first, 'next'), figuresLine(format, view, [first]))!;
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */

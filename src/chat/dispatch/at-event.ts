@@ -7,10 +7,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { orElse } from '../../problem.ts';
 import type { PlaceCommandContext } from '../command.ts';
 
-/**
- * A question about a day as one about the times of an event: of each that is still to come on a day that is named or within
- * its part, else of the next, which is within 26 hours. As it is where none is known.
- */
+/** A question about a day as one about the times of an event that are to come on it or in its part, else of the next within 26 hours. As it is where none is known. */
 export async function atEvent(asked: PlaceCommandContext, event = ''): Promise<PlaceCommandContext> {
   const { format, days, period, question } = asked;
   const { part, state, ...others } = question;

@@ -5,10 +5,7 @@ import type { RequestContext } from '../command.ts';
 
 export type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 
-/**
- * Where the likeliest reading names a place, one without a place, with that of the last answer, or with a part of the name
- * that the likeliest does not offer, would answer about another place: it is left out.
- */
+/** A reading without a place, with that of the last answer, or with another part of the name, is left out where the likeliest one names a place. */
 export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const [{ places, isAnew, isPlaceKept }] = readings;
   const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));

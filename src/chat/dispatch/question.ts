@@ -31,6 +31,7 @@ export function questionOf(options: Options, { isOver, now }: PlaceClock = { isO
       entry,
       count: isShownCount(options) ? count : undefined,
       isTurned: turned === 'yes' || undefined,
+      isClaim: options.claim === 'yes' || undefined,
     }),
   };
 }

@@ -19,10 +19,7 @@ export function readWanted({ conditions: text, preset: pursuit }: Options, limit
   return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
 }
 
-/**
- * A wind off or onto the shore as one from points of the compass; where the shore is not known, it stays one of the limits of a
- * pursuit, which are told without it. Throws `shore-unknown`.
- */
+/** A wind off or onto the shore by points of the compass; a limit of a pursuit stays as it is where the shore is not known. Throws `shore-unknown`. */
 export function atShore(
   { seawardDeg }: Pick<RequestContext, 'seawardDeg'>,
   { conditions, preset }: Wanted,

@@ -25,6 +25,8 @@ export type Question = {
   readonly entry?: number | 'last' | 'latest';
   /** Which of the days is asked for: the one with the most or least of something, or the best; of places also where it comes first or last. */
   readonly superlative?: 'most' | 'least' | 'best' | 'first' | 'last';
+  /** Whether it is asked if something rises or falls, and not when. */
+  readonly isClaim?: true;
   /** A word that turns the meaning is not understood: nothing is said to be good then. */
   readonly isTurned?: true;
 };

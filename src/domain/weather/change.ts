@@ -13,11 +13,11 @@ export function turnIn(hours: readonly WeatherHour[], direction: Attribute | und
 }
 
 /** A fall is felt by a fifth of what there was. */
-const fallenShare = 0.8;
+export const fallenShare = 0.8;
 
 /**
  * When a value is first below a limit, or above it: the next lower of `limits`, from below, that is felt as a fall, or the lowest one
- * that is above. `isReached`: it is so at once; then `end` is when no longer, and `again` when it is so once more; otherwise `reached`
+ * that is above. `isReached`: it is so at once; then `end` is when no longer; otherwise `reached`
  * is the first such hour. `extreme` is the
  * lowest or highest value meanwhile, or of all hours where it is never reached, `most` the highest until then.
  */
@@ -46,7 +46,6 @@ export function crossingIn(
     isReached,
     reached: isReached ? undefined : hours[begin],
     end: isReached ? hours[later] : undefined,
-    again: isReached && later >= 0 ? hours.slice(later).find(isSo) : undefined,
     extreme: farthest(spell, isFalling ? -1 : 1),
     most: farthest(hours.slice(0, Math.max(begin, 1)), 1),
   };

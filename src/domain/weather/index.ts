@@ -1,6 +1,6 @@
 export { feelsLikeC } from './feels-like.ts';
 export { attributeNames, factsOf, spelled, type Attribute, type AttributeUnit } from './attributes.ts';
-export { crossingIn, turnIn, type Course } from './change.ts';
+export { crossingIn, fallenShare, turnIn, type Course } from './change.ts';
 export * from './hours.ts';
 export { presentWeather, presentWeathers } from './present-weather.ts';
 export { pick, type ValuesBySource } from './handpicked.ts';

@@ -1,10 +1,7 @@
 import type { Attribute } from '../weather/index.ts';
 import type { Condition } from './conditions.ts';
 
-/**
- * The share by which wind and waves may be more than forecast, where a ship is to pass a bar. Our choice: forecasts of
- * a day or two scatter about buoys by some such share of the mean.
- */
+/** Wind and waves may be more than forecast by this share, where a ship is to pass a bar; our choice: forecasts of a day or two scatter so. */
 export const weatherShare = 0.15;
 
 /** Attributes that are worse the more there is of them. */

@@ -33,6 +33,8 @@ export type WindowSearch = {
   readonly warnings?: readonly Window[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
   readonly kingTideM?: number;
+  /** Shorter windows are of no use to a pursuit; our choice. */
+  readonly leastMs?: number;
 };
 
 export type FoundWindows = {
@@ -65,7 +67,7 @@ export function findWindows(search: WindowSearch): FoundWindows {
   if (!searched) return { windows: [], searched };
   const limited = { ...search, window: searched };
   const held = heldIn(limited, spansOf);
-  const windows = longEnough(held);
+  const windows = longEnough({ ...held, leastMs: Math.max(held.leastMs, search.leastMs ?? 0) });
   const before = { from: searched.from, to: windows[0]?.from ?? searched.to };
   const miss = nearestMiss({ ...limited, window: before }, held);
   return { windows, searched, ...(miss && { miss }) };

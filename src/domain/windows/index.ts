@@ -12,6 +12,7 @@ export * from './limits.ts';
 export * from './notation.ts';
 export * from './parse-conditions.ts';
 export * from './presets.ts';
+export { both } from './spans.ts';
 export * from './verdict.ts';
 export * from './warning-news.ts';
 export * from './watch.ts';

@@ -22,10 +22,7 @@ export function stepOf(condition: Ranged): number | undefined {
 /** How far a value is from what a range wants of it. */
 type Distance = (value: number, range: Range) => number;
 
-/**
- * How near a window came to a condition that fails in it; `undefined` of one that measures nothing, or without values. With
- * `roomIn` as distance, how near it came to failing.
- */
+/** How near a window came to a condition that fails in it, with `roomIn` to failing; `undefined` of one that measures nothing, or without values. */
 export function measure(condition: Condition, window: Window, search: WindowSearch, away: Distance = distanceTo) {
   const { tide, stream, weather = [], coefficients = [], surge = [] } = search;
   switch (condition.kind) {

@@ -11,10 +11,7 @@ export type TideOverTime = TideCurve & {
   readonly band?: TideBand | undefined;
 };
 
-/**
- * The least error that is counted where a wrong minute or decimetre is a ship aground. Our choice: nine in ten of the
- * published waters of a gauge are within half of it (bench `accuracy`), and its own waves and silt are not in any table.
- */
+/** The least error that is counted for a ship on a sill; our choice: twice that of nine in ten published waters of a gauge (bench `accuracy`), as its own waves and silt are in no table. */
 const leastBand: TideBand = { minutes: 10, heightM: 0.1 };
 
 /** The error that conditions about safety count against the asker. */

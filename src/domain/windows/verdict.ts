@@ -30,7 +30,13 @@ export function verdictOf(search: WindowSearch, day: Window): Verdict {
   if (windows.some(({ from, to }) => to - from >= enoughMs)) return { kind: 'go', windows };
   if (windows.length > 0) return { kind: 'look', windows };
   if (searched.to < day.to) return { kind: 'unknown', windows };
-  return { kind: miss && miss.away <= oneStep ? 'look' : 'skip', windows, ...(miss && { miss }) };
+  // An hour of the night is no use to who needs light.
+  return { kind: miss?.value !== undefined && miss.away <= oneStep ? 'look' : 'skip', windows, ...(miss && { miss }) };
+}
+
+/** The shortest window that a pursuit has use for, our choice: less would be over before one is ready. */
+export function leastWindowMs(conditions: readonly Condition[]): number {
+  return Math.min(20 * minuteMs, ...conditions.map(longestMs));
 }
 
 /** As long as a window can be because of a condition that lasts for minutes; of an asked length that length. */

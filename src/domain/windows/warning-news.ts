@@ -53,10 +53,7 @@ export function compareWarnings(known: readonly Warning[], sight: WarningSight, 
   };
 }
 
-/**
- * What a message says of its warnings now, given the warnings that are known to be in force, and those whose withdrawal was
- * reported: one that is in force again has not ended.
- */
+/** What a message says of its warnings now, given those in force and those whose withdrawal was reported: one in force again has not ended. */
 export function withEnded(
   news: readonly WarningNews[],
   known: readonly Warning[],

@@ -85,10 +85,7 @@ export type Watched = { readonly news: readonly WatchNews[]; readonly state: Wat
 /** A window that opens at most so much earlier or later, and at no common time, has moved; another tide is 12 h away. */
 const sameWithinMs = 6 * hourMs;
 
-/**
- * The news of a check, all of which is due now, and the state after it. Quiet hours hold everything back, the pause after a
- * message all but what is lost: it is found again at a later check, as it is by then.
- */
+/** The news of a check, due now, and the state after it. Quiet hours hold all back, the pause after a message all but what is lost, for a later check. */
 export function watchWindows(watch: Watch, state: WatchState, sight: Sight, now: Instant): Watched {
   const { from = -Infinity, to: end = Infinity } = watch.period ?? {};
   const ahead = sight.windows

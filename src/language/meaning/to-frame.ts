@@ -65,7 +65,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       part: moment.part,
       parts: moment.parts,
       rivals: comparison ? undefined : nonEmpty(rivalsOf(heard)),
-      isClaim: claimsOrder(heard, form),
+      isClaim: claimOf(heard, form, subject.state),
       when: moment.when,
       event: eventOf(moment, heard.wanted, thenWords),
       answerIn,
@@ -153,6 +153,12 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: 
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
+}
+
+/** `Is it calmer on Sunday than today?`, `does the wind drop today?`, and not when, or until when. */
+function claimOf(heard: Heard, form: QuestionForms, state: Frame['state']): true | undefined {
+  const isCourseAsked = isCourse(state) && form.asks !== 'when' && !form.asksUntil;
+  return claimsOrder(heard, form) ?? (isCourseAsked || undefined);
 }
 
 /** The times that are compared, with days counted from each other: `tomorrow or the day after`. */

@@ -127,7 +127,9 @@ function askedBy(frame: Frame, plain: Frame) {
 
 /** `Kayaking at Brest tomorrow?`: a pursuit, beside which nothing is asked but how it goes there. */
 function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
-  const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
+  // `The calmest day to swim` is one of the sea; of places and times that are compared the pursuit decides.
+  const isCompared = frame.otherPlaces.length > 0 || frame.rivals !== undefined;
+  const isLevel = !isCompared && (frame.superlative === 'least' || frame.superlative === 'most');
   const { presets } = joinConditions(parts);
   if (presets.length === 0 || isLevel) return false;
   const isBeside = (kind: Kind): boolean =>

@@ -172,6 +172,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(terms && kinds.includes('explain') && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
     ...(superlative && { superlative, ...forecastDays(frame) }),
+    ...(frame.isClaim && { claim: 'yes' }),
   };
 }
 

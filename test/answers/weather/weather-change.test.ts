@@ -50,7 +50,7 @@ describe('the first line about a change', () => {
       ...asks({ aspects: ['wind'], state: 'falling' }, puff),
       ...asks({ aspects: ['wind'], state: 'falling' }, calm),
     ]).toEqual([
-      'Wind: already below 11 kn: 4 kn from WSW now. Above that from 13:00, below it again from 15:00.',
+      'Wind: already below 11 kn: 4 kn from WSW now. Above that from 13:00.',
       'Wind: already below 11 kn: 4 kn from WSW now. It stays so up to Tuesday 24 November.',
     ]);
   });
@@ -80,6 +80,19 @@ describe('the first line about a change', () => {
     expect(asks({ aspects: ['wind'], state: 'turning' }, falling)[0]).toMatch(
       /no clear turn before Wed 25 Nov 00:00\.$/,
     );
+  });
+
+  it('says whether it drops or picks up on a day, by its course and not by a limit', () => {
+    const claim = { aspects: ['wind'], isClaim: true } as const;
+    expect([
+      ...asks({ ...claim, state: 'falling' }, falling),
+      ...asks({ ...claim, state: 'rising' }, falling),
+      ...asks({ ...claim, state: 'falling', part: [10, 14] }, falling),
+    ]).toEqual([
+      'Yes: wind 23 kn from WSW now, 8 kn from WSW (19:00).',
+      'No: wind 23 kn from WSW now, 8 kn from WSW (19:00).',
+      'No: wind 23 kn from WSW now, 23 kn from WSW (14:00).',
+    ]);
   });
 
   it('is about the day that is named', () => {
