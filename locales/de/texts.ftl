@@ -754,6 +754,11 @@ choice-boatfish = Angeln vom Boot|Bootsangeln
 choice-photo = Fotos bei goldenem Niedrigwasser|Foto|Fotos|fotografieren
 choice-stars = Sterne beobachten|Sterne
 choice-aurora = Polarlicht|Nordlicht|Polarlichter
+choice-ferry = Überfahrt für Seekranke|Seekrankheit
+choice-bigwaves = große Wellen aus der Ferne sehen|große Wellen
+choice-flykite = Drachensteigen|Drachen steigen lassen
+choice-drone = Drohnenflug|Drohne
+choice-anchor = Nacht vor Anker|Ankern
 
 setting-language = Sprache
 setting-units = Einheiten

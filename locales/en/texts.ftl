@@ -768,6 +768,11 @@ choice-boatfish = fishing from a boat|boatfish|boat fishing
 choice-photo = photos at golden low water|photo|photos|photography
 choice-stars = stargazing|stars
 choice-aurora = northern lights|aurora
+choice-ferry = a crossing for the seasick|seasick
+choice-bigwaves = watching big waves from afar|big waves
+choice-flykite = flying a toy kite|kite flying
+choice-drone = flying a drone|drone
+choice-anchor = a night at anchor|anchor
 
 # Settings
 setting-language = Language

@@ -578,6 +578,11 @@ choice-boatfish = pesca desde una barca|pesca en barco
 choice-photo = fotos|fotografía
 choice-stars = estrellas
 choice-aurora = aurora boreal|aurora
+choice-ferry = travesía sin mareo|mareo
+choice-bigwaves = ver olas grandes desde lejos|olas grandes
+choice-flykite = volar cometas
+choice-drone = volar un dron|dron
+choice-anchor = noche fondeado|fondeo
 
 # Ajustes
 setting-language = Idioma

@@ -763,6 +763,11 @@ choice-boatfish = pêche en bateau|boatfish
 choice-photo = photo à basse mer dorée|photo|photos
 choice-stars = étoiles|observation des étoiles
 choice-aurora = aurores boréales|aurore|aurores
+choice-ferry = traversée sans mal de mer|mal de mer
+choice-bigwaves = grosses vagues à voir de loin|grosses vagues
+choice-flykite = cerf-volant
+choice-drone = vol de drone|drone
+choice-anchor = nuit au mouillage|mouillage
 
 setting-language = Langue
 setting-units = Unités

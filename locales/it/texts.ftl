@@ -578,6 +578,11 @@ choice-boatfish = pesca dalla barca|pesca in barca
 choice-photo = foto|fotografia
 choice-stars = stelle
 choice-aurora = aurora boreale|aurora
+choice-ferry = traversata senza mal di mare|mal di mare
+choice-bigwaves = onde grandi da vedere da lontano|onde grandi
+choice-flykite = aquiloni|aquilone
+choice-drone = volo con il drone|drone
+choice-anchor = notte alla fonda|ancoraggio
 
 # Impostazioni
 setting-language = Lingua

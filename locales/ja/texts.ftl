@@ -577,6 +577,11 @@ choice-boatfish = 船釣り|沖釣り
 choice-photo = 写真|撮影
 choice-stars = 星|星空
 choice-aurora = オーロラ
+choice-ferry = 船酔いしない航海|船酔い
+choice-bigwaves = 遠くから見る大波|大波
+choice-flykite = 凧揚げ
+choice-drone = ドローン
+choice-anchor = 錨泊
 
 # 設定
 setting-language = 言語

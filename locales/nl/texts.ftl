@@ -578,6 +578,11 @@ choice-boatfish = vissen vanaf een boot|bootvissen
 choice-photo = fotograferen|foto’s
 choice-stars = sterren
 choice-aurora = noorderlicht|poollicht
+choice-ferry = overtocht zonder zeeziekte|zeeziekte
+choice-bigwaves = grote golven zien, van veraf|grote golven
+choice-flykite = vliegeren
+choice-drone = vliegen met een drone|drone
+choice-anchor = een nacht voor anker|ankeren
 
 # Instellingen
 setting-language = Taal

@@ -578,6 +578,11 @@ choice-boatfish = pesca embarcada|pesca de barco
 choice-photo = fotos|fotografia
 choice-stars = estrelas
 choice-aurora = aurora boreal|aurora
+choice-ferry = travessia sem enjoo|enjoo
+choice-bigwaves = ver ondas grandes de longe|ondas grandes
+choice-flykite = papagaio de papel|soltar pipa
+choice-drone = voo de drone|drone
+choice-anchor = noite fundeado|fundear
 
 # Definições
 setting-language = Idioma

@@ -128,9 +128,10 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
 }
 
-/** `When does the mistral drop?`: the end of the hours in which it blows is asked for. */
-function withEnd(frame: Frame, { state }: Frame): Frame {
+/** `When does the mistral drop?`: the end of the hours in which it blows is asked for. By what places are compared is said without conditions. */
+function withEnd(frame: Frame, { state, unused }: Frame): Frame {
   const isWind = frame.conditions?.every(({ kind }) => kind === 'sector') === true;
+  if (frame.otherPlaces.length > 0) return { ...frame, unused: frame.unused.filter((words) => unused.includes(words)) };
   return state === 'falling' && isWind ? { ...frame, state } : frame;
 }
 

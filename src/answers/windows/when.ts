@@ -32,7 +32,8 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const shown = view.windows.slice(0, count);
   const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
-  const verdict = lacking || isTurned ? undefined : windowLines.verdictLine(format, view);
+  const isUnsure = isTurned && view.windows.length > 0;
+  const verdict = lacking || isUnsure ? undefined : windowLines.verdictLine(format, view);
   const judged = isTurned ? [] : windowLines.judgedLines(format, view, question);
   const firstLines = firstLinesOf(format, view, answerLine(asked, view), verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);

@@ -265,7 +265,7 @@ export function headline(format: formats.FormatContext, view: WindowsView): stri
   if (!first) {
     const until = formats.dateUntil(format, searched?.to ?? window.to);
     const none = unsureLine(format, view, until) ?? format.say('when-none', { until });
-    return sentences(none, later && format.say('when-better', { when: windowText(format, later) })) ?? none;
+    return sentences(none, later && windowLine(format, later, 'next')) ?? none;
   }
   return sentences(windowLine(format, first, 'next'), figuresLine(format, view, [first]))!;
 }

@@ -119,7 +119,7 @@ function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
   const lineOf: number[] = [];
   const ruleOf = memoize(Infinity, (at): Rule => {
     const { key, isNeutral } = rules[at >> 1]!;
-    return { meaning: key.split(',').map(meaningPart), isWeak: at % 2 === 1, isNeutral };
+    return { meaning: key.split(', ').map(meaningPart), isWeak: at % 2 === 1, isNeutral };
   });
   const written = (at: number): WrittenPhrase => {
     const { phrases } = rules[lineOf[at]!]!;

@@ -159,9 +159,8 @@ export function joinConditions(parts: readonly ConditionPart[]): {
 } {
   const saysPreset = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
   const isForLearner = parts.some(({ kind }) => kind === 'learner');
-  // The sea that is too rough or too cold for children is that of their bathing.
-  const isOfSea = parts.some((one) => one.kind === 'judged' && (one.of === 'waves' || one.of === 'water-temperature'));
-  const presets = [...new Set(saysPreset.length === 0 && isForLearner && isOfSea ? (['swim'] as const) : saysPreset)];
+  // What children, beginners and older people are asked about alone is their bathing.
+  const presets = [...new Set(saysPreset.length === 0 && isForLearner ? (['swim'] as const) : saysPreset)];
   const usual = presets.flatMap((name) => windows.presetConditions(name));
   const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];
   const named = parts.flatMap((part) => (part.kind === 'named' ? feared(part.condition, usual) : []));

@@ -14,6 +14,7 @@ import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
 import { isWatch } from './limits-asked.ts';
 import { pursuitTold } from './pursuits.ts';
+import { limitedBy } from './read-condition.ts';
 import { withVerbs } from './verbs.ts';
 import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import { inAreas } from '../names/qualified-names.ts';
@@ -65,7 +66,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       part: moment.part,
       parts: moment.parts,
       rivals: comparison ? undefined : nonEmpty(rivalsOf(heard)),
-      isClaim: claimOf(heard, form, subject.state),
+      isClaim: claimOf(heard, form, subject),
       when: moment.when,
       event: eventOf(moment, heard.wanted, thenWords),
       answerIn,
@@ -156,8 +157,8 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: 
 }
 
 /** `Is it calmer on Sunday than today?`, `does the wind drop today?`, and not when, or until when. */
-function claimOf(heard: Heard, form: QuestionForms, state: Frame['state']): true | undefined {
-  const isCourseAsked = isCourse(state) && form.asks !== 'when' && !form.asksUntil;
+function claimOf(heard: Heard, form: QuestionForms, { state, kinds }: ReturnType<typeof subjectOf>) {
+  const isCourseAsked = isCourse(state) && kinds.every(limitedBy) && form.asks !== 'when' && !form.asksUntil;
   return claimsOrder(heard, form) ?? (isCourseAsked || undefined);
 }
 

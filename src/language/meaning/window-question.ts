@@ -143,7 +143,7 @@ function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
     one.kind === 'light' && one.light !== 'day' && one.light !== 'night' && !isAmong(usual, one);
   const asksLight = plain.kinds.some(isSkyKind) && parts.some(isLight);
   const isLackSaid = plain.lacking.every((words) => frame.lacking.includes(words));
-  return isLackSaid && !asksLight && saysAsMuch(frame, plain);
+  return isLackSaid && !asksLight && (isCompared || saysAsMuch(frame, plain));
 }
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
