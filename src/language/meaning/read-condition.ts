@@ -159,8 +159,9 @@ export function joinConditions(parts: readonly ConditionPart[]): {
 } {
   const saysPreset = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
   const isForLearner = parts.some(({ kind }) => kind === 'learner');
-  // What children, beginners and older people are asked about alone is their bathing.
-  const presets = [...new Set(saysPreset.length === 0 && isForLearner ? (['swim'] as const) : saysPreset)];
+  // What is asked about children alone is their bathing; the waves of beginners are those of a surf.
+  const isBathing = isForLearner && saysPreset.length === 0 && parts.every(({ kind }) => kind !== 'named');
+  const presets = [...new Set(isBathing ? (['swim'] as const) : saysPreset)];
   const usual = presets.flatMap((name) => windows.presetConditions(name));
   const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];
   const named = parts.flatMap((part) => (part.kind === 'named' ? feared(part.condition, usual) : []));
