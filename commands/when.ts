@@ -72,31 +72,19 @@ async function askingForSill(context: PlaceCommandContext, error: unknown): Prom
   const { format, conditions = [] } = context;
   const hour = conditions.find((one) => one.kind === 'time');
   const isAtHour = hour && hoursIn(hour.to) - hoursIn(hour.from) === 1;
-  const question: Question = {
-    aspects: isAtHour ? ['height', 'high'] : ['high'],
-    ...defined({ time: isAtHour ? hour.from : undefined }),
-  };
-  const [answer, sea] = await Promise.all([
-    tide.run({ ...context, question }),
-    seaLines(context, isAtHour ? undefined : hour),
-  ]);
+  const time = defined({ time: isAtHour ? hour.from : undefined });
+  const hours = hour && !isAtHour ? { part: spanOf(hoursIn(hour.from), hoursIn(hour.to)) } : time;
+  const question: Question = { aspects: isAtHour ? ['height', 'high'] : ['high'], ...time };
+  const [answer, sea] = await Promise.all([tide.run({ ...context, question }), seaLines(context, hours)]);
   return answers.withFurther(answer, [...sea, format.say('problem-sill-missing')], 0);
 }
 
 /** Where waves are limited, what they and the wind are at the hours that are asked about: they break on a bar. */
-async function seaLines(
-  context: PlaceCommandContext,
-  hours: { readonly from: string; readonly to: string } | undefined,
-) {
+async function seaLines(context: PlaceCommandContext, part: Pick<Question, 'time' | 'part'>) {
   const { format, conditions = [] } = context;
   if (!conditions.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight')) return [];
-  const hour = conditions.find((one) => one.kind === 'time');
-  const part: Pick<Question, 'time' | 'part'> = hours
-    ? { part: spanOf(hoursIn(hours.from), hoursIn(hours.to)) }
-    : defined({ time: hour?.from });
-  const sea = await waves
-    .run({ ...context, question: { ...part, aspects: ['waves', 'wind'] } })
-    .catch(orElse(undefined));
+  const question: Question = { ...part, aspects: ['waves', 'wind'] };
+  const sea = await waves.run({ ...context, question }).catch(orElse(undefined));
   return [format.say('headline-bar'), ...(sea?.firstLines?.() ?? [])];
 }
 

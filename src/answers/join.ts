@@ -166,7 +166,6 @@ function isAbout({ answer: { goodHours } }: { readonly answer: Answer }): boolea
 
 /** By which end times are compared, by which is better where by none, and whether the first is said to have more, or less. */
 type RivalsAsked = { readonly end?: Exclude<Question['superlative'], 'best'>; readonly isClaim?: boolean };
-/** One of several places or times, by its name. */
 type Side = { readonly moment: string; readonly answers: readonly Answer[] };
 
 /** `Better: tomorrow. Waves 1.8 m (on Wednesday 2.4 m), wind 9 kn (14 kn).` */

@@ -32,9 +32,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const shown = view.windows.slice(0, count);
   const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
-  const isUnsure = isTurned && view.windows.length > 0;
-  const verdict = lacking || isUnsure ? undefined : windowLines.verdictLine(format, view);
-  const judged = isTurned ? [] : windowLines.judgedLines(format, view, question);
+  const { verdict, judged } = judgedBy(format, view, question);
   const firstLines = firstLinesOf(format, view, answerLine(asked, view), verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = subjectOf(asked, view);
@@ -75,6 +73,13 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     data: windowsData(place, view, shown, domain.writeConditions(conditions)),
     picture: days && pictureOf({ format, place, days }, view),
   });
+}
+
+/** Nothing is said to be good where a word that turns the meaning is not understood. */
+function judgedBy(format: formats.FormatContext, view: windowLines.WindowsView, question: typeof nothing) {
+  const isUnsure = view.lacking ?? (question.isTurned && view.windows.length > 0);
+  const judged = question.isTurned ? [] : windowLines.judgedLines(format, view, question);
+  return { judged, verdict: isUnsure ? undefined : windowLines.verdictLine(format, view) };
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */

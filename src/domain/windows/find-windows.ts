@@ -33,7 +33,6 @@ export type WindowSearch = {
   readonly warnings?: readonly Window[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
   readonly kingTideM?: number;
-  /** Shorter windows are of no use to a pursuit; our choice. */
   readonly leastMs?: number;
 };
 

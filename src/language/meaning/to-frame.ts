@@ -158,7 +158,8 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: 
 
 /** `Is it calmer on Sunday than today?`, `does the wind drop today?`, and not when, or until when. */
 function claimOf(heard: Heard, form: QuestionForms, { state, kinds }: ReturnType<typeof subjectOf>) {
-  const isCourseAsked = isCourse(state) && kinds.every(limitedBy) && form.asks !== 'when' && !form.asksUntil;
+  const isOpen = form.asks === undefined && !form.asksUntil && (heard.days.length > 0 || heard.part !== undefined);
+  const isCourseAsked = isCourse(state) && kinds.every(limitedBy) && (isOpen || form.asks === 'yes-no');
   return claimsOrder(heard, form) ?? (isCourseAsked || undefined);
 }
 

@@ -46,6 +46,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
   [true, ({ parts, conditions }) => saysBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
+  [false, ({ frame, parts }) => parts.every(({ kind }) => kind === 'learner') && !asksOfSea(frame)],
   [true, asksPursuit],
   [
     false,
@@ -144,6 +145,11 @@ function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
   const asksLight = plain.kinds.some(isSkyKind) && parts.some(isLight);
   const isLackSaid = plain.lacking.every((words) => frame.lacking.includes(words));
   return isLackSaid && !asksLight && (isCompared || saysAsMuch(frame, plain));
+}
+
+/** Of who comes along alone, `the tide tomorrow with a kid of five`, no verdict is asked. */
+function asksOfSea({ kinds, otherPlaces, asks }: Frame): boolean {
+  return kinds.every(isForecast) && (kinds.length + otherPlaces.length > 0 || asks === 'yes-no');
 }
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
