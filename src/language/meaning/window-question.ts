@@ -148,8 +148,8 @@ function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
 }
 
 /** Of who comes along alone, `the tide tomorrow with a kid of five`, no verdict is asked. */
-function asksOfSea({ kinds, otherPlaces, asks }: Frame): boolean {
-  return kinds.every(isForecast) && (kinds.length + otherPlaces.length > 0 || asks === 'yes-no');
+function asksOfSea({ kinds, otherPlaces, days, asks }: Frame): boolean {
+  return kinds.every(isForecast) && (kinds.length + otherPlaces.length + days.length > 0 || asks === 'yes-no');
 }
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
