@@ -160,7 +160,7 @@ function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
 }
 
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
-function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRun[], own: readonly Fragment[]) {
+function joinedRuns({ text, tokens, names, shores }: RunContext, named: readonly PlaceRun[], own: readonly Fragment[]) {
   const behind = (role: string, at: number, isLed = true): number[] =>
     own.flatMap((one) => (one.role === role && one.from === at && mayJoin(one, isLed) ? [one.to] : []));
   const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));
@@ -184,7 +184,9 @@ function joinedRuns({ text, tokens, names }: RunContext, named: readonly PlaceRu
     const joints = behind('and', run.to, run.isLed && (isBack || !isLocated(tokens, run)));
     // `Le raz de Sein de Camaret à Audierne`: a water on the way, of which both ends are behind it.
     const ofWater = hasRole(tokens[run.to], 'binder') ? (lists.get(run.to + 1) ?? []).filter((way) => way.isWay) : [];
-    const ends = [...joints, ...joints.flatMap((at) => behind('lead', at))];
+    // `Nordsee Borkum und Ostsee Binz`
+    const behindSea = joints.flatMap((at) => (shores.get(at) === 'sea' ? at + 1 : []));
+    const ends = [...joints, ...joints.flatMap((at) => behind('lead', at)), ...behindSea];
     const last = [...ends.flatMap((at) => lists.get(at) ?? []), ...ofWater];
     const gap = tokens[run.to]?.gap.trim() ?? '';
     const isBetween =

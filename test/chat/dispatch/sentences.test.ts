@@ -548,6 +548,12 @@ describe('a question for the meaning of a term', () => {
     expect((await ask('and the wind?')).title).toContain('Weather at Kiel');
   });
 
+  it('needs no place, whatever else is said', async () => {
+    const { ask } = chatFixture();
+    const answer = await ask('wat is aflandige wind en waarom is dat gevaarlijk voor suppers', { language: 'nl' });
+    expect(linesOf(answer).join('\n')).toContain('Aflandige wind waait van land naar zee');
+  });
+
   it('may stand beside another question', async () => {
     for (const text of ['tide Brest, why are they so big', 'what does neap mean? tide Brest']) {
       const lines = linesOf(await chatFixture().ask(text)).join('\n');
