@@ -57,6 +57,7 @@ describe('places with commas between them are a list', () => {
     ['en', 'least wind tomorrow: Torquay, Teignmouth, Exmouth', 'Torquay | Teignmouth | Exmouth'],
     ['en', 'wind tomorrow Torquay, Teignmouth, Exmouth', 'Torquay | Teignmouth | Exmouth'],
     ['it', 'vento a Alghero, son tre giorni', 'Alghero'],
+    ['de', 'Wassertemperatur Nordsee Torquay und Ostsee Exmouth', 'Torquay | Exmouth'],
   ])('%s: %s', (language, text, expected) => {
     expect(read(text, language)).toBe(expected);
   });

@@ -63,9 +63,9 @@ export function byShore(
   candidates: readonly PlaceCandidate[],
   text: string,
   tokens: readonly Token[],
-  { from, to, shores }: PlaceRun,
+  { from, to, shores, others }: PlaceRun,
 ): readonly PlaceCandidate[] {
-  if (shores.size === 0) return candidates;
+  if (shores.size === 0 || (others && !shores.has(from))) return candidates;
   const isJoined = (at: number, by: RegExp): boolean =>
     !isStop(tokens[at]?.gap ?? '') && !by.test(tokens[at]?.gap ?? '');
   const before = bindersBefore(tokens, from) - 1;

@@ -159,8 +159,14 @@ function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
   return hasRole(first, 'locative') || (hasRole(first, 'article') && hasRole(second, 'locative'));
 }
 
+/** Where the name begins that stands behind its sea: `Borkum und Ostsee | Binz`. */
+function behindSea({ shores }: RunContext, at: number): number[] {
+  return shores.get(at) === 'sea' ? [at + 1] : [];
+}
+
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
-function joinedRuns({ text, tokens, names, shores }: RunContext, named: readonly PlaceRun[], own: readonly Fragment[]) {
+function joinedRuns(scene: RunContext, named: readonly PlaceRun[], own: readonly Fragment[]) {
+  const { text, tokens, names } = scene;
   const behind = (role: string, at: number, isLed = true): number[] =>
     own.flatMap((one) => (one.role === role && one.from === at && mayJoin(one, isLed) ? [one.to] : []));
   const areCompared = own.some(({ value, slots }) => value === 'compared' || (slots.comparative ?? slots.superlative));
@@ -184,9 +190,11 @@ function joinedRuns({ text, tokens, names, shores }: RunContext, named: readonly
     const joints = behind('and', run.to, run.isLed && (isBack || !isLocated(tokens, run)));
     // `Le raz de Sein de Camaret à Audierne`: a water on the way, of which both ends are behind it.
     const ofWater = hasRole(tokens[run.to], 'binder') ? (lists.get(run.to + 1) ?? []).filter((way) => way.isWay) : [];
-    // `Nordsee Borkum und Ostsee Binz`
-    const behindSea = joints.flatMap((at) => (shores.get(at) === 'sea' ? at + 1 : []));
-    const ends = [...joints, ...joints.flatMap((at) => behind('lead', at)), ...behindSea];
+    const ends = [
+      ...joints,
+      ...joints.flatMap((at) => behind('lead', at)),
+      ...joints.flatMap((at) => behindSea(scene, at)),
+    ];
     const last = [...ends.flatMap((at) => lists.get(at) ?? []), ...ofWater];
     const gap = tokens[run.to]?.gap.trim() ?? '';
     const isBetween =
