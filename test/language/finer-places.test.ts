@@ -3,9 +3,9 @@ import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
 
 const lexicons = openLexicons();
-const areas = new Set('corse|fuerteventura|ireland|mallorca'.split('|'));
+const areas = new Set('corse|fuerteventura|ireland|la|la palma|mallorca'.split('|'));
 const towns = new Set(
-  'alghero|barcelona|corralejo|dakar|el cotillo|exmouth|girolata|holyhead|leeds|ngor|port de sóller|scarborough|son|teignmouth|torquay|屋久島|いなか浜'.split(
+  'alghero|barcelona|corralejo|dakar|el cotillo|exmouth|girolata|holyhead|leeds|ngor|palma|port de sóller|scarborough|son|teignmouth|torquay|屋久島|いなか浜'.split(
     '|',
   ),
 );
@@ -14,6 +14,7 @@ const within: Readonly<Record<string, readonly [string, 'spot' | 'town']>> = {
   'port de sóller': ['mallorca', 'town'],
   girolata: ['corse', 'spot'],
   ngor: ['dakar', 'spot'],
+  palma: ['la', 'town'],
   いなか浜: ['屋久島', 'spot'],
 };
 const isArea = (text: string): boolean => areas.has(text.toLowerCase());
@@ -44,6 +45,7 @@ describe('an area and a place in it are one place', () => {
     ['es', 'olas fuerteventura corralejo mañana', 'corralejo, fuerteventura'],
     ['fr', 'Dakar, Ngor : des vagues ce matin ?', 'Ngor, Dakar'],
     ['ja', '屋久島いなか浜の波', 'いなか浜, 屋久島'],
+    ['es', 'viento en La Palma mañana', 'La Palma'],
     ['en', 'waves Mallorca, Barcelona tomorrow', 'Mallorca | Barcelona'],
     ['de', 'Ist Fuerteventura, Corralejo am Samstag windiger als El Cotillo', 'Corralejo, Fuerteventura | El Cotillo'],
     ['fr', 'Du vent en Corse cette nuit ? On dort à Girolata', 'Girolata, Corse'],

@@ -247,7 +247,10 @@ function finerThan(
 ): PlaceRun[] {
   const isArea = names.isArea(run.text);
   if (!isArea && (isAmong || (gap !== ',' && !unspaced.test(run.text)))) return [];
-  if (gap !== ',' && gap !== '') return [];
+  // `La | Palma`: a code before a name is a word of it.
+  const isCode = run.text.length <= limits.shortestArea && !unspaced.test(run.text);
+  if (isCode || (gap !== ',' && gap !== '')) return [];
+
   // Of two towns neither is a part of the other.
   const isIn = (kind: ReturnType<PlaceNames['kindIn']>): boolean => kind === 'spot' || (kind !== undefined && isArea);
   const within = next.filter(
