@@ -1835,7 +1835,7 @@ explain-storm-surge = Windstau oder Sturmflut ist das Ansteigen des Meeres über
 explain-tidal-bore = Eine Gezeitenwelle (Bore) läuft mit Beginn der Flut einen Fluss hinauf, wo eine große Tide in eine enge, flache Mündung tritt, wie am Severn. Zur Springzeit ist sie am höchsten.
 explain-wind-against-tide = Wind gegen Strom heißt, dass der Wind gegen den Gezeitenstrom weht: die Wellen werden kürzer, steiler und rauer. Laufen beide in dieselbe Richtung, wird die See ruhiger.
 explain-overfalls = Stromkabbelung ist steiles, brechendes Wasser, wo ein starker Gezeitenstrom auf eine Untiefe, eine Landspitze oder einen anderen Strom trifft. Am schlimmsten ist sie zur Springzeit bei Wind gegen Strom.
-explain-rip-current = Ein Rippstrom ist eine schmale, schnelle Strömung vom Strand aufs Meer, in der das Wasser der Wellen zurückfließt; mit der Tide ist sie nicht dasselbe. Wer hineingerät, schwimmt am Strand entlang, nicht dagegen an.
+explain-rip-current = Ein Rippstrom ist eine schmale, schnelle Strömung vom Strand aufs Meer, in der das Wasser der Wellen zurückfließt: mit der Tide ist sie nicht dasselbe, und man erkennt sie an einer ruhigeren, dunkleren Gasse zwischen den Brechern, oft mit hinaustreibendem Schaum oder Sand. Wer hineingerät, schwimmt am Strand entlang, nicht dagegen an.
 explain-swell = Dünung sind Wellen, die von fernem oder vergangenem Wind stammen: lang, gleichmäßig, mit langer Periode. Die Wellen des Windes hier und jetzt sind die Windsee.
 explain-wind-sea = Windsee sind die Wellen, die der Wind hier und jetzt erzeugt: kurz, steil und unregelmäßig. Dünung kommt von weiter her.
 explain-period = Die Periode ist die Zeit in Sekunden von einem Wellenkamm zum nächsten. Je länger, desto mehr Kraft hat eine gleich hohe Welle: 5 s sind kurze Kabbelwellen, 10 s und mehr Dünung von weit her.
@@ -1861,13 +1861,13 @@ explain-fetch = Der Fetch (Windwirkstrecke) ist die Länge freien Wassers, über
 explain-equinox-tides = Um die Tagundnachtgleichen im März und September ziehen Sonne und Mond bei Voll- und Neumond nahe der Äquatorebene. Ihre Kräfte addieren sich dann am besten, darum sind die Springtiden die größten des Jahres.
 explain-upwelling = Beim Auftrieb steigt kaltes Wasser aus der Tiefe auf, weil der Wind das warme Oberflächenwasser von der Küste wegtreibt. Das Meer kann binnen ein, zwei Tagen um 5 °C und mehr abkühlen, auch mitten im Sommer.
 explain-diurnal-inequality = Die tägliche Ungleichheit ist der Unterschied zwischen den beiden Hoch- oder den beiden Niedrigwassern eines Tages. Sie kommt daher, dass der Mond nördlich oder südlich des Äquators steht, und ist am Pazifik groß.
-explain-land-datum = NN und NHN, NAP, Ordnance Datum und IGN69 sind das Null der Höhen an Land, ungefähr das mittlere Meeresniveau. Das Seekartennull, von dem Karten und Tidentafeln zählen, liegt tiefer.
+explain-land-datum = NN und NHN, NAP, Ordnance Datum und IGN69 sind das Null der Höhen an Land, ungefähr das mittlere Meeresniveau. Das Seekartennull, von dem Karten und Tidentafeln zählen, liegt tiefer, ebenso das belgische TAW, etwa das mittlere Niedrigwasser von Ostende, 2,3 m unter NAP.
 explain-tidal-divide = Ein Wattenhoch (niederländisch wantij) ist die flache Wasserscheide hinter einer Wattinsel, wo sich die beiden Flutströme treffen. Es ist die höchste Stelle des Fahrwassers und nur um Hochwasser befahrbar.
 explain-sea-breeze = Der Seewind weht an sonnigen Nachmittagen vom Meer aufs Land, weil sich das Land schneller erwärmt. Gegen Abend schläft er ein.
 explain-land-breeze = Der Landwind weht vom Land aufs Meer, meist nachts und früh am Morgen, weil das Land schneller abkühlt. Er ist meist schwach und glättet das Wasser vor der Küste.
 explain-offshore-wind = Ablandiger Wind weht vom Land aufs Meer: Die Wellen am Strand sind sauber, aber wer treibt, treibt hinaus. Das Gegenteil ist auflandig.
 explain-onshore-wind = Auflandiger Wind weht vom Meer aufs Land: Er macht die Wellen am Strand kabbelig. Das Gegenteil ist ablandig.
-explain-nortada = Die Nortada ist der starke Nordwind der Sommernachmittage an der Westküste Portugals. Sie bringt dort kaltes Wasser nach oben.
+explain-nortada = Die Nortada ist der starke Nordwind der Sommernachmittage an der Westküste Portugals: Tagsüber erwärmt sich das Land, über der Iberischen Halbinsel fällt der Druck, und die Seebrise kommt zum Nordwind hinzu. Sie bringt dort kaltes Wasser nach oben.
 explain-levanter = Der Levante ist der Ostwind des westlichen Mittelmeers und der Straße von Gibraltar, feucht und oft tagelang stark.
 explain-poniente = Der Poniente ist der Westwind der Straße von Gibraltar und der spanischen Mittelmeerküste: kühl vom Atlantik, bei Valencia trocken und heiß.
 explain-mistral = Der Mistral ist der kalte, trockene und starke Nordwestwind des Rhonetals und des Golfs von Lion. Er kommt schnell auf und kann tagelang wehen.
@@ -1882,6 +1882,24 @@ explain-apogee = Das Apogäum ist der erdfernste Punkt des Mondes, alle 27,6 Tag
 explain-squall = Eine Squall ist ein plötzlicher starker Wind von einigen Minuten, meist unter einem Schauer oder Gewitter, oft mit einem Dreher. Eine Bö dauert Sekunden.
 explain-nautical-mile = Eine Seemeile ist 1,852 km, eine Bogenminute der Breite. Eine Seemeile in der Stunde ist ein Knoten.
 explain-visibility = Die Sichtweite ist, wie weit man sieht: unter 1 km ist Nebel, bis 4 km schlecht, ab 10 km gut.
+explain-veering = Der Wind dreht rechts (recht), wenn seine Richtung im Uhrzeigersinn wandert (S über SW nach W), und dreht rück (krimpt), wenn sie gegen den Uhrzeigersinn wandert (W über SW nach S).
+explain-libeccio = Der Libeccio ist der Südwestwind des westlichen Mittelmeers, vor Korsika und am Tyrrhenischen Meer. Er ist böig und baut an Westküsten hohe See auf.
+explain-ground-sea = Grundseen sind steile, brechende Wellen, wo hoher Seegang in flaches Wasser läuft, etwa auf Sandbänken und in Flussmündungen. Sie sind für jedes Boot gefährlich, vor allem bei ablaufendem Wasser.
+explain-bar = Eine Barre ist eine Sandbank quer vor einer Hafen- oder Flussmündung. Dünung wird auf ihr steil und bricht, am schlimmsten bei Ebbe: um Hochwasser überqueren, bei hoher Dünung gar nicht.
+explain-point-of-sail = Nach dem Winkel des Windes zum Bug: am Wind so hoch, wie ein Boot segeln kann (etwa 45°), halber Wind quer von der Seite (90°), raumer Wind schräg von achtern (135°), vor dem Wind genau von achtern.
+explain-astronomical-tide = Die astronomische Gezeit ist der Teil des Wasserstands, den Mond und Sonne bewirken; sie lässt sich Jahre voraus berechnen. Wind und Luftdruck bringen den Stau dazu, den keine Gezeitentafel enthält.
+explain-sea-lag = Wasser erwärmt und kühlt sich langsam: Am wärmsten ist das Meer etwa zwei Monate nach dem längsten Tag, am kältesten am Ende des Winters. Im Herbst hält es noch die Wärme des Sommers, im Frühjahr hat es kaum welche aufgenommen.
+explain-sea-places = Wie warm das Meer an einem Ort ist, hängt ab von Breite, Strömungen, Wind und Tiefe: Starke Gezeiten und ablandiger Wind bringen kaltes Tiefenwasser herauf, flache, geschützte Buchten erwärmen sich schneller. Zwei Orte am selben Meer können sich um mehrere Grad unterscheiden.
+explain-tide-age = Springzeit ist erst ein bis zwei Tage nach Voll- und Neumond, weil die Meere verzögert antworten: Reibung und der Weg der Tidewelle halten sie auf. Diese Verzögerung heißt Springverspätung.
+explain-gale-warning = Warnungen für die Schifffahrt richten sich nach dem mittleren Wind: Starkwindwarnung gilt ab Stärke 6, Sturmwarnung ab Stärke 8 (34 Knoten, 17 m/s); schwerer Sturm ist Stärke 10 (48 Knoten). Anderswo beginnen die Warnungen meist bei Stärke 7 oder 8.
+explain-front = Eine Front ist die Grenze zwischen zwei Luftmassen: Eine Warmfront bringt längeren Regen, eine Kaltfront Schauer, Böen und ein plötzliches Rechtsdrehen des Windes (auf der Südhalbkugel dreht er rück).
+explain-isobar = Isobaren verbinden auf der Wetterkarte Orte mit gleichem Luftdruck. Je dichter sie liegen, desto stärker der Wind.
+explain-low-pressure = Ein Tief ist ein Gebiet niedrigen Luftdrucks mit Wind, Wolken und Regen; auf der Nordhalbkugel dreht die Luft gegen den Uhrzeigersinn darum, auf der Südhalbkugel im Uhrzeigersinn. Je schneller der Druck fällt, desto mehr Wind kommt.
+explain-high-pressure = Ein Hoch ist ein Gebiet hohen Luftdrucks, meist mit ruhigem Wetter und wenig Wind in seiner Mitte; auf der Nordhalbkugel dreht die Luft im Uhrzeigersinn darum. An seinen Rändern kann es stark wehen.
+explain-sea-fog = Seenebel entsteht, wo milde, feuchte Luft über kälteres Wasser zieht, meist im Frühjahr und Frühsommer. Wind löst ihn nicht immer auf, und er kann in Minuten auf die Küste ziehen.
+explain-wind-chill = Die gefühlte Temperatur sagt, wie kalt oder warm sich die Luft auf der Haut anfühlt: Wind macht kalte Luft kälter, Feuchte heiße Luft heißer. Wasser kühlt dadurch nicht ab.
+explain-shore-break = Strandbrecher (Shorebreak) sind Wellen, die mit voller Höhe direkt auf einem steilen Strand brechen. Sie schleudern Badende auf den Sand und können das Genick brechen: Vor dem Baden mehrere Wellengruppen abwarten.
+explain-meltemi = Der Meltemi ist der trockene Nordwind des Sommers über der Ägäis, am stärksten im Juli und August, meist bei klarem Himmel. Er kann tagelang mit Stärke 7 wehen.
 explain-worse = Für ein kleines Boot ist meist die Windsee schlimmer: kurz und steil, sie schlägt und bricht. Eine gleich hohe lange Dünung hebt sanft, bricht aber schwer auf Barren und am Strand.
 rated-coefficient = { $level ->
     [0] { $value } ist wenig: Nipptide. Die Skala geht von 20 bis 120.
@@ -1894,8 +1912,8 @@ rated-period = { $level ->
     [0] { $value } s sind kurz: kabbelige Windsee.
     [1] { $value } s sind eher kurz: meist Windsee.
     [2] { $value } s sind mittel bis lang: da beginnt Dünung.
-    [3] { $value } s sind lang: Dünung von weit her.
-   *[other] { $value } s sind sehr lang: kräftige Dünung von weit her.
+    [3] { $value } s sind lang: Dünung von weit her, mit mehr Kraft, als ihre Höhe vermuten lässt: für Anfänger nur, solange sie niedrig ist.
+   *[other] { $value } s sind sehr lang: kräftige Dünung von weit her, mit mehr Kraft, als ihre Höhe vermuten lässt: für Anfänger nur, solange sie niedrig ist.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa sind sehr tief: ein kräftiges Tief.

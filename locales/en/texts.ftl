@@ -1855,7 +1855,7 @@ explain-storm-surge = A storm surge is the rise of the sea above the predicted t
 explain-tidal-bore = A tidal bore is a wave that runs up a river as the flood begins, where a large tide enters a narrowing shallow estuary, such as the Severn. It is highest around springs.
 explain-wind-against-tide = Wind against tide means that the wind blows against the tidal stream: waves become shorter, steeper and rougher. With wind and stream in one direction the sea lies down.
 explain-overfalls = Overfalls and tide races are steep breaking water where a strong tidal stream meets a shoal, a headland or another stream. They are worst at springs with the wind against the stream.
-explain-rip-current = A rip current is a narrow, fast flow from the beach out to sea, where the water that waves bring in returns; it is not the tide. Who is caught swims along the beach, not against it.
+explain-rip-current = A rip current is a narrow, fast flow from the beach out to sea, where the water that waves bring in returns: it is not the tide, and shows as a calmer, darker lane between the breakers, often with foam or sand drifting out. Who is caught swims along the beach, not against it.
 explain-swell = Swell is made of waves that come from wind far away or long ago: long, even and with a long period. The waves of the wind here and now are the wind sea.
 explain-wind-sea = The wind sea is made of the waves that the wind raises here and now: short, steep and irregular. Swell comes from farther away.
 explain-period = The period is the time in seconds between one wave crest and the next. The longer, the more power a wave of the same height has: 5 s is short chop, 10 s and more is swell from far away.
@@ -1881,13 +1881,13 @@ explain-fetch = Fetch is the length of open water that the wind blows over. The 
 explain-equinox-tides = Around the equinoxes in March and September, Sun and Moon pull close to the plane of the equator at full and new moon. Their pulls add up best then, so the spring tides are the largest of the year.
 explain-upwelling = Upwelling brings cold water up from below, where the wind drives the warm water of the surface away from the coast. The sea can be 5 °C and more colder within a day or two, in the middle of summer as well.
 explain-diurnal-inequality = Diurnal inequality is the difference between the two high waters, or the two low waters, of a day. It comes from the Moon standing north or south of the equator, and is large on the Pacific coasts.
-explain-land-datum = NAP, NN or NHN, Ordnance Datum and IGN69 are the zero of heights on land, about mean sea level. Chart datum, from which charts and tide tables count, is lower.
+explain-land-datum = NAP, NN or NHN, Ordnance Datum and IGN69 are the zero of heights on land, about mean sea level. Chart datum, from which charts and tide tables count, is lower, as is Belgium’s TAW, about mean low water at Ostend, 2.3 m below NAP.
 explain-tidal-divide = A tidal divide (wantij) is the shallow watershed behind an island of the Wadden Sea where the two flood streams meet. It is the highest part of the channel and only passable around high water.
 explain-sea-breeze = A sea breeze blows from the sea to the land on sunny afternoons, because the land warms up faster. It dies down towards evening.
 explain-land-breeze = A land breeze blows from the land out to sea, mostly at night and in the early morning, because the land cools faster. It is mostly weak and smooths the sea near the coast.
 explain-offshore-wind = An offshore wind blows from the land out to sea: waves near the beach are clean, but whoever drifts is blown out to sea. The opposite is onshore.
 explain-onshore-wind = An onshore wind blows from the sea onto the land: it makes waves near the beach choppy. The opposite is offshore.
-explain-nortada = The nortada is the strong north wind of summer afternoons along the west coast of Portugal. It brings cold water up along the coast.
+explain-nortada = The nortada is the strong north wind of summer afternoons along the west coast of Portugal: the land warms by day, pressure falls over Iberia, and the sea breeze adds to the northerly. It brings cold water up along the coast.
 explain-levanter = The levanter (levante) is the east wind of the western Mediterranean and the Strait of Gibraltar, damp and often strong for days.
 explain-poniente = The poniente is the west wind of the Strait of Gibraltar and the Spanish Mediterranean coast: cool from the Atlantic, dry and hot at Valencia.
 explain-mistral = The mistral is the cold, dry and strong northwest wind of the Rhône valley and the Gulf of Lion. It rises fast and may blow for days.
@@ -1902,6 +1902,24 @@ explain-apogee = Apogee is the Moon’s farthest point from the Earth, every 27.
 explain-squall = A squall is a sudden strong wind that lasts for minutes, mostly under a shower or thundercloud, often with a turn of the wind. A gust lasts for seconds.
 explain-nautical-mile = A nautical mile is 1.852 km, one minute of latitude. A speed of one nautical mile an hour is a knot.
 explain-visibility = Visibility is how far one can see: below 1 km it is fog, up to 4 km poor, from 10 km good.
+explain-veering = A wind veers when its direction turns clockwise (S to SW to W), and backs when it turns anticlockwise (W to SW to S), in both hemispheres.
+explain-libeccio = The libeccio is the southwest wind of the western Mediterranean, Corsica and the Tyrrhenian coast. It is gusty and raises a high sea on west-facing coasts.
+explain-ground-sea = Ground seas are steep, breaking waves where a high swell runs into shallow water, as over banks and in river mouths. They are dangerous for any boat, most of all against the ebb.
+explain-bar = A bar is a shoal of sand across a harbour or river mouth. Swell steepens and breaks on it, worst on the ebb: cross it near high water, and not at all in a high swell.
+explain-point-of-sail = By the wind’s angle to the bow: close-hauled is as near to the wind as a boat sails (about 45°), on a beam wind it comes at right angles from the side (90°), on a broad reach from the quarter (135°), and a following wind from astern.
+explain-astronomical-tide = The astronomical tide is the part of the sea level that Moon and Sun cause; it can be predicted years ahead. Wind and air pressure add the surge to it, which no tide table has.
+explain-sea-lag = Water warms and cools slowly: the sea is warmest some two months after the longest day and coldest in late winter. In autumn it still holds the warmth of summer, in spring it has hardly taken up any.
+explain-sea-places = How warm the sea is at a place depends on latitude, currents, wind and depth: strong tides and offshore winds bring cold deep water up, shallow and sheltered bays warm up faster. Two places on one ocean can differ by several degrees.
+explain-tide-age = Springs come a day or two after full and new moon because the oceans respond late: friction and the way of the tidal wave delay them. This delay is called the age of the tide.
+explain-gale-warning = Warnings for shipping go by the mean wind: a gale warning means force 8 (34 knots, 17 m/s) and more, storm is force 10 (48 knots). In Germany wind warnings begin at force 6, in Japan gale warnings are for 34 to 47 knots.
+explain-front = A front is the border between two air masses: a warm front brings a long spell of rain, a cold front showers, squalls and a sudden veer of the wind (in the southern hemisphere it backs).
+explain-isobar = Isobars join places with the same air pressure on a weather map. The closer they lie, the stronger the wind.
+explain-low-pressure = A low is an area of low air pressure with wind, cloud and rain; the air turns around it anticlockwise in the northern hemisphere, clockwise in the southern. The faster pressure falls, the stronger the wind to come.
+explain-high-pressure = A high is an area of high air pressure, mostly with settled weather and light wind in its middle; the air turns around it clockwise in the northern hemisphere. Strong wind may blow at its edges.
+explain-sea-fog = Sea fog forms where mild, moist air moves over colder water, mostly in spring and early summer. Wind does not always clear it, and it may drift onto the coast within minutes.
+explain-wind-chill = The felt temperature says how cold or warm air seems on the skin: wind makes cold air feel colder, moisture makes hot air feel hotter. Water is not cooled by it.
+explain-shore-break = Shore break are waves that break with their full height right on a steep beach. They throw bathers onto the sand and can break a neck: watch several sets before you go in.
+explain-meltemi = The meltemi is the dry north wind of summer over the Aegean, strongest in July and August, mostly under a clear sky. It may blow at force 7 for days.
 explain-worse = For a small boat the wind sea is mostly worse: short and steep, it slams and breaks. A long swell of the same height lifts gently, but breaks heavily on bars and beaches.
 rated-coefficient = { $level ->
     [0] { $value } is small: neap tides. The scale goes from 20 to 120.
@@ -1914,8 +1932,8 @@ rated-period = { $level ->
     [0] { $value } s is short: choppy wind sea.
     [1] { $value } s is rather short: mostly wind sea.
     [2] { $value } s is medium to long: swell begins.
-    [3] { $value } s is long: swell from far away.
-   *[other] { $value } s is very long: powerful swell from far away.
+    [3] { $value } s is long: swell from far away, with more power than its height suggests: for beginners only while it is small.
+   *[other] { $value } s is very long: powerful swell from far away, with more power than its height suggests: for beginners only while it is small.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa is very low: a deep depression.

@@ -1792,7 +1792,7 @@ explain-storm-surge = La marea meteorológica es la subida del mar sobre la mare
 explain-tidal-bore = El macareo es una ola que remonta un río al empezar la creciente, donde una gran marea entra en un estuario somero que se estrecha, como el Severn. Es más alto en mareas vivas.
 explain-wind-against-tide = Viento contra corriente significa que el viento sopla contra la corriente de marea: las olas se hacen más cortas, más empinadas y más duras. Con viento y corriente en el mismo sentido la mar se calma.
 explain-overfalls = Los hileros y escarceos son aguas empinadas y rompientes donde una corriente fuerte encuentra un bajo, un cabo u otra corriente. Son peores en mareas vivas con el viento contra la corriente.
-explain-rip-current = Una corriente de retorno es un flujo estrecho y rápido de la playa hacia fuera, por donde vuelve el agua que traen las olas; no es la marea. Quien cae en ella nada a lo largo de la playa, no contra ella.
+explain-rip-current = Una corriente de retorno es un flujo estrecho y rápido de la playa hacia fuera, por donde vuelve el agua que traen las olas: no es la marea, y se reconoce por un pasillo más tranquilo y oscuro entre las rompientes, a menudo con espuma o arena que sale hacia fuera. Quien cae en ella nada a lo largo de la playa, no contra ella.
 explain-wind-sea = La mar de viento son las olas que levanta el viento de aquí y ahora: cortas, empinadas e irregulares. El mar de fondo viene de más lejos.
 explain-wave-height = La altura de las olas se da como altura significativa: la media del tercio de olas más altas, de seno a cresta. Alguna ola llega a casi el doble.
 explain-golden-hour = La hora dorada es el tiempo de luz cálida y suave con el sol bajo, aquí entre 4° por debajo y 6° por encima del horizonte, tras la salida y antes de la puesta. Cuánto dura depende de la latitud y la estación.
@@ -1855,13 +1855,13 @@ explain-fetch = El fetch es la extensión de agua libre sobre la que sopla el vi
 explain-equinox-tides = En los equinoccios de marzo y septiembre, el Sol y la Luna tiran cerca del plano del ecuador con luna llena y nueva. Entonces sus fuerzas se suman mejor, y las mareas vivas son las mayores del año.
 explain-upwelling = El afloramiento es la subida de agua fría del fondo cuando el viento aparta de la costa el agua cálida de la superficie. El mar puede bajar 5 °C o más en uno o dos días, también en pleno verano.
 explain-diurnal-inequality = La desigualdad diurna es la diferencia entre las dos pleamares, o las dos bajamares, de un día. Se debe a que la Luna está al norte o al sur del ecuador, y es grande en el Pacífico.
-explain-land-datum = El cero de alturas en tierra (nivel medio en Alicante, NAP, NN, IGN69) está cerca del nivel medio del mar. El cero hidrográfico de cartas y tablas de mareas está más bajo.
+explain-land-datum = El cero de alturas en tierra (nivel medio en Alicante, NAP, NN, IGN69) está cerca del nivel medio del mar. El cero hidrográfico de cartas y tablas de mareas está más bajo, igual que el TAW belga, más o menos la bajamar media de Ostende, 2,3 m bajo el NAP.
 explain-tidal-divide = Un wantij es la divisoria poco profunda detrás de una isla del mar de Frisia donde se encuentran las dos corrientes de flujo. Es la parte más alta del canal y solo se pasa cerca de la pleamar.
 explain-sea-breeze = La brisa marina (virazón) sopla del mar a tierra en las tardes de sol, porque la tierra se calienta antes. Hacia la noche cae.
 explain-land-breeze = El terral es el viento que sopla de tierra al mar, sobre todo de noche y a primera hora, porque la tierra se enfría antes. Suele ser flojo y alisa el mar junto a la costa; en Málaga es un viento seco y cálido.
 explain-offshore-wind = El viento offshore sopla de tierra al mar: las olas quedan limpias, pero quien deriva se va mar adentro. Lo contrario es onshore.
 explain-onshore-wind = El viento onshore sopla del mar a tierra: deja las olas revueltas junto a la playa. Lo contrario es offshore.
-explain-nortada = La nortada es el viento fuerte del norte de las tardes de verano en la costa oeste de Portugal y Galicia. Hace aflorar agua fría.
+explain-nortada = La nortada es el viento fuerte del norte de las tardes de verano en la costa oeste de Portugal y Galicia: de día la tierra se calienta, la presión baja sobre la península y la brisa marina se suma al norte. Hace aflorar agua fría.
 explain-levanter = El levante es el viento del este del Mediterráneo occidental y del Estrecho, húmedo y a menudo fuerte durante días.
 explain-poniente = El poniente es el viento del oeste del Estrecho y de la costa mediterránea: fresco del Atlántico, seco y cálido en Valencia.
 explain-mistral = El mistral es el viento del noroeste frío, seco y fuerte del valle del Ródano y el golfo de León. Se levanta deprisa y puede soplar días.
@@ -1876,6 +1876,24 @@ explain-apogee = El apogeo es el punto en que la Luna está más lejos de la Tie
 explain-squall = Un chubasco de viento o turbonada es un viento fuerte y súbito de unos minutos, casi siempre bajo un chubasco o una tormenta. Una racha dura segundos.
 explain-nautical-mile = Una milla náutica son 1,852 km, un minuto de latitud. Una milla por hora es un nudo.
 explain-visibility = La visibilidad es la distancia a la que se ve: menos de 1 km es niebla, hasta 4 km mala, desde 10 km buena.
+explain-veering = El viento rola a la derecha cuando su dirección gira en el sentido del reloj (S, SW, W), y a la izquierda cuando gira al revés (W, SW, S).
+explain-libeccio = El lebeche, o libeccio, es el viento del suroeste del Mediterráneo occidental y del Tirreno. Es racheado y levanta mucha mar en las costas que miran al oeste.
+explain-ground-sea = Las rompientes de fondo son olas empinadas que rompen donde un mar de fondo alto llega a aguas someras, en bajos y desembocaduras. Son peligrosas para cualquier barco, sobre todo con la vaciante.
+explain-bar = Una barra es un bajo de arena que cruza la entrada de un puerto o una ría. El mar de fondo se empina y rompe en ella, sobre todo con la vaciante: se cruza cerca de la pleamar, y nunca con mucho mar de fondo.
+explain-point-of-sail = Según el ángulo del viento con la proa: de ceñida, lo más cerca del viento que puede el barco (unos 45°); de través, viene en ángulo recto por el costado (90°); a un largo, por la aleta (135°); de popa o empopada, por detrás.
+explain-astronomical-tide = La marea astronómica es la parte del nivel del mar que causan la Luna y el Sol; se calcula con años de antelación. El viento y la presión añaden la marea meteorológica, que no está en ninguna tabla.
+explain-sea-lag = El agua se calienta y se enfría despacio: el mar está más cálido unos dos meses después del día más largo y más frío al final del invierno. En otoño guarda aún el calor del verano; en primavera apenas lo ha recibido.
+explain-sea-places = Lo cálido que está el mar en un lugar depende de la latitud, las corrientes, el viento y la profundidad: las mareas fuertes y el viento de tierra suben agua fría del fondo, las bahías someras y abrigadas se calientan antes. Dos lugares del mismo océano pueden diferir en varios grados.
+explain-tide-age = Las mareas vivas llegan uno o dos días después de la luna llena y nueva porque los océanos responden con retraso: el rozamiento y el recorrido de la onda de marea los frenan. Ese retraso se llama edad de la marea.
+explain-gale-warning = Los avisos marítimos siguen el viento medio: temporal es fuerza 8 (34 nudos, 17 m/s), temporal fuerte fuerza 9 y temporal duro fuerza 10 (48 nudos). En España el aviso costero amarillo empieza en fuerza 7, el naranja en fuerza 8 o 9.
+explain-front = Un frente es el límite entre dos masas de aire: el cálido trae lluvia larga, el frío chubascos, rachas y un role brusco del viento a la derecha (a la izquierda en el hemisferio sur).
+explain-isobar = Las isobaras unen en el mapa los lugares con la misma presión. Cuanto más juntas, más fuerte es el viento.
+explain-low-pressure = Una borrasca o baja es una zona de bajas presiones, con viento, nubes y lluvia; el aire gira a su alrededor contra el reloj en el hemisferio norte y con él en el sur. Cuanto más deprisa baja la presión, más viento viene.
+explain-high-pressure = Un anticiclón es una zona de altas presiones, casi siempre con tiempo estable y poco viento en el centro; el aire gira a su alrededor como el reloj en el hemisferio norte. En sus bordes puede soplar fuerte.
+explain-sea-fog = La niebla marina se forma cuando aire templado y húmedo pasa sobre agua más fría, sobre todo en primavera y a principios de verano. El viento no siempre la disipa, y puede entrar en la costa en minutos.
+explain-wind-chill = La sensación térmica dice qué frío o calor se nota en la piel: el viento hace más frío el aire frío, la humedad más caluroso el cálido. El agua no se enfría por ella.
+explain-shore-break = La orillera (shore break) es una ola que rompe con toda su altura en la misma orilla de una playa empinada. Lanza a los bañistas contra la arena y puede romper el cuello: observa varias series antes de entrar.
+explain-meltemi = El meltemi es el viento seco del norte del verano en el Egeo, más fuerte en julio y agosto, casi siempre con cielo despejado. Puede soplar con fuerza 7 durante días.
 explain-worse = Para un barco pequeño suele ser peor la mar de viento: corta y empinada, golpea y rompe. Un mar de fondo largo de la misma altura levanta con suavidad, pero rompe fuerte en barras y playas.
 rated-coefficient = { $level ->
     [0] { $value } es poco: mareas muertas. La escala va de 20 a 120.
@@ -1888,8 +1906,8 @@ rated-period = { $level ->
     [0] { $value } s es corto: mar de viento picada.
     [1] { $value } s es más bien corto: sobre todo mar de viento.
     [2] { $value } s es medio a largo: ahí empieza el mar de fondo.
-    [3] { $value } s es largo: mar de fondo venido de lejos.
-   *[other] { $value } s es muy largo: mar de fondo potente venido de lejos.
+    [3] { $value } s es largo: mar de fondo venido de lejos, con más fuerza de la que sugiere su altura: para principiantes solo si es pequeño.
+   *[other] { $value } s es muy largo: mar de fondo potente venido de lejos, con más fuerza de la que sugiere su altura: para principiantes solo si es pequeño.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa es muy baja: una borrasca profunda.

@@ -1844,7 +1844,7 @@ explain-storm-surge = Une surcote est l’élévation de la mer au-dessus de la 
 explain-tidal-bore = Un mascaret est une vague qui remonte un fleuve au début du flot, là où une grande marée entre dans un estuaire étroit et peu profond, comme à Saint-Pardon sur la Dordogne. Il est le plus haut en vive-eau.
 explain-wind-against-tide = Vent contre courant : le vent souffle contre le courant de marée, et la mer devient plus courte, plus creuse et plus dure. Quand ils vont dans le même sens, elle s’aplatit.
 explain-overfalls = Un raz (ou des remous) est une mer hachée et déferlante là où un fort courant de marée rencontre un haut-fond, une pointe ou un autre courant. Le pire est en vive-eau, vent contre courant.
-explain-rip-current = Un courant d’arrachement (de baïne) est un flux étroit et rapide de la plage vers le large, par où repart l’eau apportée par les vagues ; ce n’est pas la marée. Pris dedans, on nage le long de la plage, pas contre lui.
+explain-rip-current = Un courant d’arrachement (de baïne) est un flux étroit et rapide de la plage vers le large, par où repart l’eau apportée par les vagues : ce n’est pas la marée, et on le reconnaît à un couloir plus calme et plus sombre entre les déferlantes, souvent avec de l’écume ou du sable qui part au large. Pris dedans, on nage le long de la plage, pas contre lui.
 explain-swell = La houle, ce sont des vagues venues d’un vent lointain ou passé : longues, régulières, de grande période. Les vagues du vent d’ici et de maintenant sont la mer du vent.
 explain-wind-sea = La mer du vent, ce sont les vagues que le vent lève ici et maintenant : courtes, raides, irrégulières. La houle vient de plus loin.
 explain-period = La période est le temps en secondes entre deux crêtes. Plus elle est longue, plus une vague de même hauteur a d’énergie : 5 s, c’est du clapot, 10 s et plus, une houle venue de loin.
@@ -1870,13 +1870,13 @@ explain-fetch = Le fetch est la longueur d’eau libre sur laquelle souffle le v
 explain-equinox-tides = Aux équinoxes de mars et de septembre, le Soleil et la Lune tirent près du plan de l’équateur à la pleine et à la nouvelle lune. Leurs forces s’ajoutent alors au mieux : les vives-eaux sont les plus fortes de l’année.
 explain-upwelling = L’upwelling est une remontée d’eau froide des profondeurs, là où le vent chasse du rivage l’eau chaude de surface. La mer peut perdre 5 °C et plus en un ou deux jours, même en plein été.
 explain-diurnal-inequality = L’inégalité diurne est la différence entre les deux pleines mers, ou les deux basses mers, d’un même jour. Elle vient de ce que la Lune est au nord ou au sud de l’équateur, et elle est grande dans le Pacifique.
-explain-land-datum = L’IGN69, le NAP, le NN et l’Ordnance Datum sont le zéro des altitudes à terre, à peu près le niveau moyen de la mer. Le zéro hydrographique des cartes et des annuaires est plus bas.
+explain-land-datum = L’IGN69, le NAP, le NN et l’Ordnance Datum sont le zéro des altitudes à terre, à peu près le niveau moyen de la mer. Le zéro hydrographique des cartes et des annuaires est plus bas, comme le TAW belge, à peu près la basse mer moyenne d’Ostende, 2,3 m sous le NAP.
 explain-tidal-divide = Un wantij est le haut-fond derrière une île de la mer des Wadden où se rencontrent les deux courants de flot. C’est le point le plus haut du chenal, praticable seulement autour de la pleine mer.
 explain-sea-breeze = La brise de mer souffle de la mer vers la terre les après-midi ensoleillés, car la terre se réchauffe plus vite. Elle tombe vers le soir.
 explain-land-breeze = La brise de terre souffle de la terre vers la mer, surtout la nuit et tôt le matin, car la terre se refroidit plus vite. Elle est en général faible et lisse la mer près du rivage.
 explain-offshore-wind = Un vent de terre (offshore) souffle de la terre vers la mer : les vagues sont propres, mais qui dérive part au large. Le contraire est le vent de mer (onshore).
 explain-onshore-wind = Un vent de mer (onshore) souffle de la mer vers la terre : il rend les vagues désordonnées au bord. Le contraire est le vent de terre (offshore).
-explain-nortada = La nortada est le fort vent de nord des après-midi d’été sur la côte ouest du Portugal. Elle y fait remonter de l’eau froide.
+explain-nortada = La nortada est le fort vent de nord des après-midi d’été sur la côte ouest du Portugal : la terre se réchauffe le jour, la pression baisse sur la péninsule Ibérique et la brise de mer s’ajoute au vent de nord. Elle y fait remonter de l’eau froide.
 explain-levanter = Le levante est le vent d’est de la Méditerranée occidentale et du détroit de Gibraltar, humide et souvent fort plusieurs jours.
 explain-poniente = Le poniente est le vent d’ouest du détroit de Gibraltar et de la côte méditerranéenne espagnole : frais depuis l’Atlantique, sec et chaud à Valence.
 explain-mistral = Le mistral est le vent de nord-ouest froid, sec et fort de la vallée du Rhône et du golfe du Lion. Il se lève vite et peut souffler plusieurs jours.
@@ -1891,6 +1891,24 @@ explain-apogee = L’apogée est le point de l’orbite de la Lune le plus éloi
 explain-squall = Un grain est un coup de vent soudain de quelques minutes, en général sous une averse ou un orage, souvent avec une saute de vent. Une rafale dure quelques secondes.
 explain-nautical-mile = Un mille nautique vaut 1,852 km, une minute d’arc de latitude. Un mille à l’heure est un nœud.
 explain-visibility = La visibilité est la distance à laquelle on voit : sous 1 km c’est du brouillard, jusqu’à 4 km mauvaise, à partir de 10 km bonne.
+explain-veering = Le vent vire (tourne à droite) quand sa direction tourne dans le sens horaire (S, SW, W), et revient (recule, tourne à gauche) quand elle tourne dans l’autre sens (W, SW, S).
+explain-libeccio = Le libeccio est le vent de sud-ouest de la Méditerranée occidentale, de la Corse et de la mer Tyrrhénienne. Il souffle en rafales et lève une forte mer sur les côtes ouest.
+explain-ground-sea = Les lames de fond sont des vagues raides et déferlantes, là où une forte houle rencontre des hauts-fonds, sur les bancs et dans les estuaires. Elles sont dangereuses pour tout bateau, surtout au jusant.
+explain-bar = Une barre est un banc de sable en travers de l’entrée d’un port ou d’une rivière. La houle s’y redresse et y déferle, surtout au jusant : on la passe vers la pleine mer, et pas du tout par forte houle.
+explain-point-of-sail = D’après l’angle du vent avec l’étrave : au près, on remonte au vent autant que le bateau le peut (environ 45°) ; au travers, le vent vient perpendiculairement du côté (90°) ; au largue, de l’arrière du travers (135°) ; au vent arrière, de l’arrière.
+explain-astronomical-tide = La marée astronomique est la part du niveau de la mer due à la Lune et au Soleil ; on la calcule des années à l’avance. Le vent et la pression y ajoutent la surcote ou la décote, qu’aucun annuaire ne donne.
+explain-sea-lag = L’eau se réchauffe et se refroidit lentement : la mer est la plus chaude environ deux mois après le jour le plus long, et la plus froide en fin d’hiver. En automne elle garde la chaleur de l’été, au printemps elle n’en a guère reçu.
+explain-sea-places = La température de la mer en un lieu dépend de la latitude, des courants, du vent et de la profondeur : de fortes marées et le vent de terre font remonter l’eau froide du fond, les baies abritées et peu profondes se réchauffent plus vite. Deux lieux du même océan peuvent différer de plusieurs degrés.
+explain-tide-age = Les vives-eaux arrivent un à deux jours après la pleine ou la nouvelle lune, car les océans répondent avec retard : le frottement et le trajet de l’onde de marée les retiennent. Ce retard s’appelle l’âge de la marée.
+explain-gale-warning = Les avis aux navigateurs suivent le vent moyen : grand frais dès force 7 (28 nœuds), coup de vent force 8 (34 nœuds, 17 m/s), tempête force 10 (48 nœuds). En France, un bulletin météorologique spécial (BMS) large commence à force 8, et à force 7 près des côtes.
+explain-front = Un front est la limite entre deux masses d’air : un front chaud amène une pluie durable, un front froid des averses, des grains et une bascule soudaine du vent vers la droite (vers la gauche dans l’hémisphère sud).
+explain-isobar = Les isobares relient sur la carte les lieux de même pression. Plus elles sont serrées, plus le vent est fort.
+explain-low-pressure = Une dépression est une zone de basse pression, avec du vent, des nuages et de la pluie ; l’air tourne autour dans le sens antihoraire dans l’hémisphère nord, horaire dans l’hémisphère sud. Plus la pression baisse vite, plus le vent sera fort.
+explain-high-pressure = Un anticyclone est une zone de haute pression, le plus souvent par temps calme et vent faible en son centre ; l’air tourne autour dans le sens horaire dans l’hémisphère nord. Le vent peut être fort sur ses bords.
+explain-sea-fog = La brume de mer se forme quand un air doux et humide passe sur une eau plus froide, surtout au printemps et au début de l’été. Le vent ne la chasse pas toujours, et elle peut gagner la côte en quelques minutes.
+explain-wind-chill = La température ressentie dit combien l’air paraît froid ou chaud sur la peau : le vent rend l’air froid plus froid, l’humidité rend l’air chaud plus chaud. Elle ne refroidit pas l’eau.
+explain-shore-break = Le shore break est une vague qui casse de toute sa hauteur au bord d’une plage en pente. Elle jette les baigneurs sur le sable et peut briser la nuque : observez plusieurs séries avant d’entrer dans l’eau.
+explain-meltemi = Le meltem est le vent sec de nord de l’été en mer Égée, le plus fort en juillet et en août, souvent par ciel clair. Il peut souffler à force 7 pendant des jours.
 explain-worse = Pour un petit bateau, la mer du vent est en général la pire : courte et raide, elle tape et déferle. Une longue houle de même hauteur soulève doucement, mais déferle fort sur les barres et les plages.
 rated-coefficient = { $level ->
     [0] { $value }, c’est peu : des mortes-eaux. L’échelle va de 20 à 120.
@@ -1903,8 +1921,8 @@ rated-period = { $level ->
     [0] { $value } s, c’est court : une mer du vent hachée.
     [1] { $value } s, c’est plutôt court : surtout de la mer du vent.
     [2] { $value } s, c’est moyen à long : la houle commence.
-    [3] { $value } s, c’est long : une houle venue de loin.
-   *[other] { $value } s, c’est très long : une houle puissante venue de loin.
+    [3] { $value } s, c’est long : une houle venue de loin, plus puissante que sa hauteur ne le laisse croire : pour les débutants seulement si elle est petite.
+   *[other] { $value } s, c’est très long : une houle puissante venue de loin, plus puissante que sa hauteur ne le laisse croire : pour les débutants seulement si elle est petite.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa, c’est très bas : une dépression creuse.

@@ -1792,7 +1792,7 @@ explain-storm-surge = La marea meteorologica è l’innalzamento del mare sopra 
 explain-tidal-bore = Il mascheretto è un’onda che risale un fiume all’inizio del flusso, dove una grande marea entra in un estuario basso che si stringe, come il Severn. È più alto alle sizigie.
 explain-wind-against-tide = Vento contro corrente significa che il vento soffia contro la corrente di marea: le onde diventano più corte, più ripide e più dure. Con vento e corrente nello stesso verso il mare si calma.
 explain-overfalls = I frangenti di corrente sono acque ripide e rotte dove una corrente forte incontra un basso fondale, un capo o un’altra corrente. Sono peggiori alle sizigie con vento contro corrente.
-explain-rip-current = Una corrente di ritorno è un flusso stretto e veloce dalla spiaggia verso il largo, per cui torna l’acqua portata dalle onde; non è la marea. Chi vi finisce nuota lungo la spiaggia, non contro di essa.
+explain-rip-current = Una corrente di ritorno è un flusso stretto e veloce dalla spiaggia verso il largo, per cui torna l’acqua portata dalle onde: non è la marea, e si riconosce da un corridoio più calmo e scuro tra i frangenti, spesso con schiuma o sabbia che va al largo. Chi vi finisce nuota lungo la spiaggia, non contro di essa.
 explain-wind-sea = Il mare vivo sono le onde che il vento solleva qui e adesso: corte, ripide e irregolari. Il mare lungo viene da più lontano.
 explain-wave-height = L’altezza delle onde si dà come altezza significativa: la media del terzo di onde più alte, dal cavo alla cresta. Qualche onda arriva a quasi il doppio.
 explain-golden-hour = L’ora d’oro è il tempo di luce calda e morbida con il sole basso, qui fra 4° sotto e 6° sopra l’orizzonte, dopo l’alba e prima del tramonto. Quanto dura dipende da latitudine e stagione.
@@ -1855,13 +1855,13 @@ explain-fetch = Il fetch è il tratto di mare aperto su cui soffia il vento. Pi�
 explain-equinox-tides = Agli equinozi di marzo e settembre Sole e Luna tirano vicino al piano dell’equatore con la luna piena e nuova. Le loro forze si sommano allora al meglio, e le maree sigiziali sono le maggiori dell’anno.
 explain-upwelling = L’upwelling è la risalita di acqua fredda dal fondo, quando il vento spinge via dalla costa l’acqua calda di superficie. Il mare può perdere 5 °C e più in uno o due giorni, anche in piena estate.
 explain-diurnal-inequality = L’ineguaglianza diurna è la differenza fra le due alte maree, o le due basse, di un giorno. Nasce dalla Luna a nord o a sud dell’equatore, ed è grande nel Pacifico.
-explain-land-datum = Lo zero delle quote a terra (livello medio a Genova, NAP, NN, IGN69) è vicino al livello medio del mare. Lo zero delle carte nautiche e delle tavole di marea è più basso.
+explain-land-datum = Lo zero delle quote a terra (livello medio a Genova, NAP, NN, IGN69) è vicino al livello medio del mare. Lo zero delle carte nautiche e delle tavole di marea è più basso, come il TAW belga, circa la bassa marea media di Ostenda, 2,3 m sotto il NAP.
 explain-tidal-divide = Un wantij è lo spartiacque poco profondo dietro un’isola del mare dei Wadden dove si incontrano le due correnti di flusso. È la parte più alta del canale e si passa solo intorno all’alta marea.
 explain-sea-breeze = La brezza di mare soffia dal mare verso terra nei pomeriggi di sole, perché la terra si scalda prima. Verso sera cala.
 explain-land-breeze = La brezza di terra soffia da terra verso il mare, soprattutto di notte e al primo mattino, perché la terra si raffredda prima. È di solito debole e spiana il mare sotto costa.
 explain-offshore-wind = Il vento offshore soffia da terra verso il mare: le onde sono pulite, ma chi scarroccia va al largo. Il contrario è onshore.
 explain-onshore-wind = Il vento onshore soffia dal mare verso terra: rende le onde disordinate vicino alla spiaggia. Il contrario è offshore.
-explain-nortada = La nortada è il forte vento da nord dei pomeriggi estivi sulla costa ovest del Portogallo. Fa risalire acqua fredda.
+explain-nortada = La nortada è il forte vento da nord dei pomeriggi estivi sulla costa ovest del Portogallo: di giorno la terra si scalda, la pressione scende sulla penisola iberica e la brezza di mare si somma al vento da nord. Fa risalire acqua fredda.
 explain-levanter = Il levante è il vento da est, nel Mediterraneo occidentale e a Gibilterra umido e spesso forte per giorni.
 explain-poniente = Il ponente è il vento da ovest; a Gibilterra e sulla costa mediterranea spagnola arriva fresco dall’Atlantico, a Valencia secco e caldo.
 explain-mistral = Il maestrale è il vento da nord-ovest freddo, secco e forte della valle del Rodano, del golfo del Leone e della Sardegna. Si alza in fretta e può soffiare per giorni.
@@ -1876,6 +1876,24 @@ explain-apogee = L’apogeo è il punto in cui la Luna è più lontana dalla Ter
 explain-squall = Un groppo è un vento forte e improvviso di qualche minuto, quasi sempre sotto un rovescio o un temporale. Una raffica dura secondi.
 explain-nautical-mile = Un miglio nautico è 1,852 km, un minuto di latitudine. Un miglio all’ora è un nodo.
 explain-visibility = La visibilità è la distanza a cui si vede: sotto 1 km è nebbia, fino a 4 km scarsa, da 10 km buona.
+explain-veering = Il vento ruota a destra quando la direzione gira in senso orario (S, SW, W), e a sinistra quando gira in senso antiorario (W, SW, S).
+explain-libeccio = Il libeccio è il vento da sud-ovest del Mediterraneo occidentale, della Corsica e del Tirreno. È rafficato e alza mare grosso sulle coste esposte a ovest.
+explain-ground-sea = I frangenti di fondo sono onde ripide che rompono dove un mare lungo e alto arriva su bassi fondali, sui banchi e alle foci. Sono pericolosi per ogni barca, soprattutto con la corrente calante.
+explain-bar = Una barra è un banco di sabbia di traverso all’entrata di un porto o di una foce. Il mare lungo vi si alza e frange, soprattutto con la corrente calante: si passa vicino all’alta marea, e mai con molto mare.
+explain-point-of-sail = Secondo l’angolo del vento con la prua: di bolina, il più vicino al vento che la barca può (circa 45°); al traverso, viene ad angolo retto dal lato (90°); al lasco o gran lasco, da poppavia del traverso (135°); in poppa, da dietro.
+explain-astronomical-tide = La marea astronomica è la parte del livello del mare dovuta a Luna e Sole; si calcola con anni di anticipo. Vento e pressione vi aggiungono la marea meteorologica, che nessuna tavola riporta.
+explain-sea-lag = L’acqua si scalda e si raffredda lentamente: il mare è più caldo circa due mesi dopo il giorno più lungo e più freddo alla fine dell’inverno. In autunno conserva ancora il calore dell’estate, in primavera ne ha ricevuto poco.
+explain-sea-places = Quanto è caldo il mare in un luogo dipende da latitudine, correnti, vento e profondità: maree forti e vento da terra fanno risalire acqua fredda dal fondo, le baie basse e riparate si scaldano prima. Due luoghi sullo stesso mare possono differire di diversi gradi.
+explain-tide-age = Le maree sizigiali arrivano uno o due giorni dopo luna piena e luna nuova perché gli oceani rispondono in ritardo: attrito e percorso dell’onda di marea li frenano. Questo ritardo si chiama età della marea.
+explain-gale-warning = Gli avvisi ai naviganti seguono il vento medio: burrasca è forza 8 (34 nodi, 17 m/s), burrasca forte forza 9, tempesta forza 10 (48 nodi).
+explain-front = Un fronte è il confine tra due masse d’aria: quello caldo porta pioggia lunga, quello freddo rovesci, raffiche e una rotazione improvvisa del vento a destra (a sinistra nell’emisfero sud).
+explain-isobar = Le isobare uniscono sulla carta i luoghi con la stessa pressione. Più sono fitte, più forte è il vento.
+explain-low-pressure = Una depressione è un’area di bassa pressione, con vento, nubi e pioggia; l’aria le gira intorno in senso antiorario nell’emisfero nord, orario in quello sud. Più rapidamente scende la pressione, più vento arriva.
+explain-high-pressure = Un anticiclone è un’area di alta pressione, quasi sempre con tempo stabile e poco vento al centro; l’aria gli gira intorno in senso orario nell’emisfero nord. Ai bordi può soffiare forte.
+explain-sea-fog = La nebbia marina si forma quando aria mite e umida passa su acqua più fredda, soprattutto in primavera e a inizio estate. Il vento non sempre la dissolve, e può entrare sulla costa in pochi minuti.
+explain-wind-chill = La temperatura percepita dice quanto l’aria sembra fredda o calda sulla pelle: il vento rende più fredda l’aria fredda, l’umidità più calda quella calda. L’acqua non ne viene raffreddata.
+explain-shore-break = Lo shore break è un’onda che rompe con tutta la sua altezza proprio sulla riva di una spiaggia ripida. Scaraventa i bagnanti sulla sabbia e può spezzare il collo: osserva più serie prima di entrare.
+explain-meltemi = Il meltemi è il vento secco da nord dell’estate nell’Egeo, più forte in luglio e agosto, quasi sempre con cielo sereno. Può soffiare a forza 7 per giorni.
 explain-worse = Per una barca piccola di solito è peggio il mare vivo: corto e ripido, sbatte e frange. Un mare lungo della stessa altezza solleva dolcemente, ma frange forte su barre e spiagge.
 rated-coefficient = { $level ->
     [0] { $value } è poco: maree di quadratura. La scala va da 20 a 120.
@@ -1888,8 +1906,8 @@ rated-period = { $level ->
     [0] { $value } s è corto: mare vivo e confuso.
     [1] { $value } s è piuttosto corto: soprattutto mare vivo.
     [2] { $value } s è medio-lungo: comincia il mare lungo.
-    [3] { $value } s è lungo: mare lungo da lontano.
-   *[other] { $value } s è molto lungo: mare lungo potente da lontano.
+    [3] { $value } s è lungo: mare lungo da lontano, con più forza di quanta ne suggerisca l’altezza: per principianti solo se è basso.
+   *[other] { $value } s è molto lungo: mare lungo potente da lontano, con più forza di quanta ne suggerisca l’altezza: per principianti solo se è basso.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa è molto bassa: una depressione profonda.

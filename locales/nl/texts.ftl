@@ -1792,7 +1792,7 @@ explain-storm-surge = Een stormvloed, of windopzet, is de stijging van de zee bo
 explain-tidal-bore = Een vloedbranding is een golf die bij het begin van de vloed een rivier op loopt, waar een groot getij een ondiepe, nauwer wordende monding in gaat, zoals de Severn. Ze is het hoogst bij springtij.
 explain-wind-against-tide = Wind tegen stroom betekent dat de wind tegen de getijstroom in waait: de golven worden korter, steiler en ruwer. Met wind en stroom dezelfde kant op wordt de zee rustiger.
 explain-overfalls = Stroomrafelingen zijn steile, brekende golven waar een sterke stroom op een ondiepte, een kaap of een andere stroom stuit. Ze zijn het ergst bij springtij met wind tegen stroom.
-explain-rip-current = Een muistroom is een smalle, snelle stroming van het strand af, waar het water dat de golven aanvoeren terugloopt; het is niet het getij. Wie erin raakt zwemt langs het strand, niet ertegenin.
+explain-rip-current = Een muistroom is een smalle, snelle stroming van het strand af, waar het water dat de golven aanvoeren terugloopt: het is niet het getij, en je herkent hem aan een rustiger, donkerder baan tussen de brekers, vaak met schuim of zand dat naar zee drijft. Wie erin raakt zwemt langs het strand, niet ertegenin.
 explain-wind-sea = Windzee zijn de golven die de wind hier en nu opwekt: kort, steil en onregelmatig. Deining komt van verder.
 explain-wave-height = De golfhoogte is de significante: het gemiddelde van het hoogste derde deel van de golven, van dal tot top. Een enkele golf wordt bijna tweemaal zo hoog.
 explain-golden-hour = Het gouden uur is de tijd van warm, zacht licht bij lage zon, hier tussen 4° onder en 6° boven de horizon, na zonsopkomst en voor zonsondergang. Hoe lang het duurt hangt af van breedte en seizoen.
@@ -1855,13 +1855,13 @@ explain-fetch = De strijklengte (fetch) is de lengte open water waarover de wind
 explain-equinox-tides = Rond de equinoxen in maart en september trekken zon en maan bij volle en nieuwe maan dicht bij het vlak van de evenaar. Hun krachten tellen dan het best op, dus is het springtij het grootst van het jaar.
 explain-upwelling = Bij opwelling komt koud water uit de diepte omhoog, doordat de wind het warme oppervlaktewater van de kust wegdrijft. De zee kan in een of twee dagen 5 °C en meer kouder worden, ook midden in de zomer.
 explain-diurnal-inequality = De dagelijkse ongelijkheid is het verschil tussen de twee hoogwaters of de twee laagwaters van een dag. Ze komt doordat de maan ten noorden of zuiden van de evenaar staat, en is groot aan de Grote Oceaan.
-explain-land-datum = NAP (Normaal Amsterdams Peil) is het Nederlandse hoogtevlak, ongeveer gemiddeld zeeniveau, net als NN, Ordnance Datum en IGN69 elders. Het nulvlak van zeekaarten (LAT) ligt lager.
+explain-land-datum = NAP (Normaal Amsterdams Peil) is het Nederlandse hoogtevlak, ongeveer gemiddeld zeeniveau, net als NN, Ordnance Datum en IGN69 elders. Het nulvlak van zeekaarten (LAT) ligt lager, net als het Belgische TAW, ongeveer gemiddeld laagwater in Oostende, 2,3 m onder NAP.
 explain-tidal-divide = Een wantij is de ondiepe waterscheiding achter een waddeneiland, waar twee vloedstromen elkaar ontmoeten. Het is het hoogste deel van de vaargeul en alleen rond hoogwater bevaarbaar.
 explain-sea-breeze = Een zeewind waait op zonnige middagen van zee naar land, omdat het land sneller opwarmt. Tegen de avond valt hij weg.
 explain-land-breeze = Een landwind waait van land naar zee, vooral ’s nachts en vroeg in de ochtend, omdat het land sneller afkoelt. Hij is meestal zwak en maakt het water voor de kust glad.
 explain-offshore-wind = Aflandige wind waait van land naar zee: de golven bij het strand zijn mooi, maar wie afdrijft, drijft naar zee. Het tegenovergestelde is aanlandig.
 explain-onshore-wind = Aanlandige wind waait van zee naar land: hij maakt de golven bij het strand rommelig. Het tegenovergestelde is aflandig.
-explain-nortada = De nortada is de sterke noordenwind op zomermiddagen langs de westkust van Portugal. Hij brengt daar koud water omhoog.
+explain-nortada = De nortada is de sterke noordenwind op zomermiddagen langs de westkust van Portugal: overdag warmt het land op, daalt de druk boven Iberië en komt de zeebries bij de noordenwind. Hij brengt daar koud water omhoog.
 explain-levanter = De levante is de oostenwind van de westelijke Middellandse Zee en de Straat van Gibraltar, vochtig en vaak dagen lang sterk.
 explain-poniente = De poniente is de westenwind van de Straat van Gibraltar en de Spaanse Middellandse Zeekust: koel van de oceaan, bij Valencia droog en heet.
 explain-mistral = De mistral is de koude, droge en sterke noordwestenwind van het Rhônedal en de Golf van Lion. Hij steekt snel op en kan dagen waaien.
@@ -1876,6 +1876,24 @@ explain-apogee = Het apogeum is het punt waar de maan het verst van de aarde sta
 explain-squall = Een bui met wind (squall) is een plotselinge harde wind van enkele minuten, meestal onder een regen- of onweersbui, vaak met een draai van de wind. Een windstoot duurt seconden.
 explain-nautical-mile = Een zeemijl is 1,852 km, één minuut op de breedteschaal. Een zeemijl per uur is een knoop.
 explain-visibility = Het zicht is hoe ver je kunt zien: onder 1 km is het mist, tot 4 km slecht, vanaf 10 km goed.
+explain-veering = De wind ruimt als de richting met de klok mee draait (Z, ZW, W), en krimpt als die tegen de klok in draait (W, ZW, Z).
+explain-libeccio = De libeccio is de zuidwestenwind van de westelijke Middellandse Zee, bij Corsica en de Tyrreense kust. Hij is vlagerig en bouwt op westkusten hoge zee op.
+explain-ground-sea = Grondzeeën zijn steile, brekende golven waar hoge deining ondiep water in loopt, zoals op zandbanken en in zeegaten. Ze zijn voor elke boot gevaarlijk, vooral bij ebstroom.
+explain-bar = Een baar of drempel is een zandbank dwars voor een haven- of riviermond. Deining wordt er steil en breekt er, het ergst bij eb: ga er rond hoogwater over, en bij hoge deining niet.
+explain-point-of-sail = Naar de hoek van de wind met de boeg: aan de wind zo hoog als een boot kan zeilen (ongeveer 45°), halve wind dwars van opzij (90°), ruime wind schuin van achteren (135°), voor de wind recht van achteren.
+explain-astronomical-tide = Het astronomisch getij is het deel van de waterstand dat maan en zon veroorzaken; het is jaren vooruit te berekenen. Wind en luchtdruk geven daar de opzet of afwaaiing bij, die in geen getijtafel staat.
+explain-sea-lag = Water warmt en koelt langzaam: de zee is het warmst zo’n twee maanden na de langste dag en het koudst aan het eind van de winter. In de herfst houdt ze nog de warmte van de zomer vast, in het voorjaar heeft ze nog nauwelijks warmte opgenomen.
+explain-sea-places = Hoe warm de zee ergens is, hangt af van breedtegraad, stromingen, wind en diepte: sterk getij en aflandige wind brengen koud diep water omhoog, ondiepe, beschutte baaien warmen sneller op. Twee plaatsen aan dezelfde zee kunnen graden verschillen.
+explain-tide-age = Springtij komt een tot twee dagen na volle en nieuwe maan, omdat de oceanen vertraagd reageren: wrijving en de weg van de getijgolf houden ze op. Die vertraging heet de leeftijd van het getij.
+explain-gale-warning = Waarschuwingen voor de scheepvaart gaan naar de gemiddelde wind: in Nederland vanaf windkracht 6, storm is windkracht 9 (41 knopen, 21 m/s) en zware storm 10 (48 knopen). Elders beginnen ze meestal bij 7 of 8 (34 knopen).
+explain-front = Een front is de grens tussen twee luchtsoorten: een warmtefront brengt langdurige regen, een koufront buien, vlagen en een plotseling ruimende wind (op het zuidelijk halfrond krimpt hij).
+explain-isobar = Isobaren verbinden op de weerkaart plaatsen met dezelfde luchtdruk. Hoe dichter ze bij elkaar liggen, hoe harder de wind.
+explain-low-pressure = Een lagedrukgebied (depressie) heeft wind, wolken en regen; de lucht draait er op het noordelijk halfrond tegen de klok in omheen, op het zuidelijk met de klok mee. Hoe sneller de druk daalt, hoe meer wind er komt.
+explain-high-pressure = Een hogedrukgebied heeft meestal rustig weer en in het midden weinig wind; de lucht draait er op het noordelijk halfrond met de klok mee omheen. Aan de randen kan het hard waaien.
+explain-sea-fog = Zeemist of zeevlam ontstaat waar zachte, vochtige lucht over kouder water trekt, vooral in het voorjaar en de vroege zomer. Wind verdrijft hem niet altijd, en hij kan binnen minuten de kust op trekken.
+explain-wind-chill = De gevoelstemperatuur zegt hoe koud of warm de lucht op de huid aanvoelt: wind maakt koude lucht kouder, vocht maakt hete lucht heter. Water koelt er niet door af.
+explain-shore-break = Een shorebreak zijn golven die met hun volle hoogte vlak op een steil strand breken. Ze gooien zwemmers op het zand en kunnen een nek breken: kijk eerst een paar series aan.
+explain-meltemi = De meltemi is de droge noordenwind van de zomer in de Egeïsche Zee, het sterkst in juli en augustus, meestal bij heldere hemel. Hij kan dagenlang met kracht 7 waaien.
 explain-worse = Voor een klein bootje is de windzee meestal erger: kort en steil, ze beukt en breekt. Een lange deining van dezelfde hoogte tilt zacht op, maar breekt zwaar op banken en strand.
 rated-coefficient = { $level ->
     [0] { $value } is weinig: doodtij. De schaal loopt van 20 tot 120.
@@ -1888,8 +1906,8 @@ rated-period = { $level ->
     [0] { $value } s is kort: rommelige windzee.
     [1] { $value } s is vrij kort: vooral windzee.
     [2] { $value } s is middellang tot lang: daar begint deining.
-    [3] { $value } s is lang: deining van ver.
-   *[other] { $value } s is heel lang: krachtige deining van ver.
+    [3] { $value } s is lang: deining van ver, met meer kracht dan de hoogte doet vermoeden: voor beginners alleen als ze laag is.
+   *[other] { $value } s is heel lang: krachtige deining van ver, met meer kracht dan de hoogte doet vermoeden: voor beginners alleen als ze laag is.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa is heel laag: een diepe depressie.

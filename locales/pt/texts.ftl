@@ -1792,7 +1792,7 @@ explain-storm-surge = A sobrelevação meteorológica é a subida do mar acima d
 explain-tidal-bore = O macaréu (no Brasil, pororoca) é uma onda que sobe um rio ao começar a enchente, onde uma grande maré entra num estuário pouco fundo que se estreita, como o Severn. É mais alto em marés vivas.
 explain-wind-against-tide = Vento contra a corrente significa que o vento sopra contra a corrente de maré: as ondas ficam mais curtas, mais íngremes e mais duras. Com vento e corrente no mesmo sentido o mar acalma.
 explain-overfalls = Os escarcéus de corrente são águas íngremes e a rebentar onde uma corrente forte encontra um baixio, um cabo ou outra corrente. São piores em marés vivas com vento contra a corrente.
-explain-rip-current = Um agueiro, ou corrente de retorno, é um fluxo estreito e rápido da praia para fora, por onde volta a água que as ondas trazem; não é a maré. Quem cai nele nada ao longo da praia, não contra ele.
+explain-rip-current = Um agueiro, ou corrente de retorno, é um fluxo estreito e rápido da praia para fora, por onde volta a água que as ondas trazem: não é a maré, e reconhece-se por um corredor mais calmo e escuro entre as ondas que quebram, muitas vezes com espuma ou areia a sair. Quem cai nele nada ao longo da praia, não contra ele.
 explain-wind-sea = A vaga são as ondas que o vento daqui e de agora levanta: curtas, íngremes e irregulares. A ondulação vem de mais longe.
 explain-wave-height = A altura das ondas dá-se como altura significativa: a média do terço de ondas mais altas, da cava à crista. Alguma onda chega a quase o dobro.
 explain-golden-hour = A hora dourada é o tempo de luz quente e suave com o sol baixo, aqui entre 4° abaixo e 6° acima do horizonte, depois do nascer e antes do pôr. Quanto dura depende da latitude e da estação.
@@ -1855,13 +1855,13 @@ explain-fetch = O fetch é a extensão de água livre sobre a qual o vento sopra
 explain-equinox-tides = Nos equinócios de março e setembro, o Sol e a Lua puxam perto do plano do equador na lua cheia e na lua nova. As forças somam-se então melhor, e as marés vivas são as maiores do ano.
 explain-upwelling = A ressurgência é a subida de água fria do fundo quando o vento afasta da costa a água quente da superfície. O mar pode arrefecer 5 °C ou mais em um ou dois dias, mesmo em pleno verão.
 explain-diurnal-inequality = A desigualdade diurna é a diferença entre as duas preia-mares, ou as duas baixa-mares, de um dia. Vem de a Lua estar a norte ou a sul do equador, e é grande no Pacífico.
-explain-land-datum = O zero das altitudes em terra (nível médio em Cascais ou Imbituba, NAP, NN, IGN69) fica perto do nível médio do mar. O zero hidrográfico das cartas e tabelas de marés fica mais baixo.
+explain-land-datum = O zero das altitudes em terra (nível médio em Cascais ou Imbituba, NAP, NN, IGN69) fica perto do nível médio do mar. O zero hidrográfico das cartas e tabelas de marés fica mais baixo, tal como o TAW belga, mais ou menos a baixa-mar média de Ostende, 2,3 m abaixo do NAP.
 explain-tidal-divide = Um wantij é o baixio atrás de uma ilha do mar Frísio onde se encontram as duas correntes de enchente. É a parte mais alta do canal e só se passa perto da preia-mar.
 explain-sea-breeze = A brisa marítima, ou maral, sopra do mar para terra nas tardes de sol, porque a terra aquece mais depressa. Ao fim do dia cai.
 explain-land-breeze = O terral é o vento que sopra de terra para o mar, sobretudo à noite e de manhã cedo, porque a terra arrefece mais depressa. Costuma ser fraco e alisa o mar junto à costa; o contrário é o maral.
 explain-offshore-wind = O vento offshore sopra de terra para o mar: as ondas ficam limpas, mas quem deriva vai para o largo. O contrário é onshore.
 explain-onshore-wind = O vento onshore sopra do mar para terra: deixa as ondas mexidas junto à praia. O contrário é offshore.
-explain-nortada = A nortada é o vento forte de norte das tardes de verão na costa oeste de Portugal. Traz água fria à superfície.
+explain-nortada = A nortada é o vento forte de norte das tardes de verão na costa oeste de Portugal: de dia a terra aquece, a pressão desce sobre a Península Ibérica e a brisa do mar soma-se ao vento norte. Traz água fria à superfície.
 explain-levanter = O levante é o vento de leste do Algarve, do estreito de Gibraltar e do Mediterrâneo ocidental, húmido e muitas vezes forte durante dias.
 explain-poniente = O poente é o vento de oeste do estreito de Gibraltar e da costa mediterrânica de Espanha: fresco do Atlântico, seco e quente em Valência.
 explain-mistral = O mistral é o vento de noroeste frio, seco e forte do vale do Ródano e do golfo do Leão. Levanta-se depressa e pode soprar dias.
@@ -1876,6 +1876,24 @@ explain-apogee = O apogeu é o ponto em que a Lua está mais longe da Terra, a c
 explain-squall = Uma borrasca (squall) é um vento forte e súbito de alguns minutos, quase sempre sob um aguaceiro ou uma trovoada. Uma rajada dura segundos.
 explain-nautical-mile = Uma milha náutica são 1,852 km, um minuto de latitude. Uma milha por hora é um nó.
 explain-visibility = A visibilidade é a distância a que se vê: abaixo de 1 km é nevoeiro, até 4 km má, a partir de 10 km boa.
+explain-veering = O vento roda para a direita quando a direção gira no sentido dos ponteiros do relógio (S, SW, W), e para a esquerda quando gira ao contrário (W, SW, S).
+explain-libeccio = O libeccio é o vento de sudoeste do Mediterrâneo ocidental e do Tirreno. É rajado e levanta muito mar nas costas viradas a oeste.
+explain-ground-sea = As vagas de fundo são ondas íngremes que quebram onde uma ondulação alta chega a águas baixas, em bancos e embocaduras. São perigosas para qualquer barco, sobretudo com a vazante.
+explain-bar = Uma barra é um banco de areia atravessado na entrada de um porto ou rio. A ondulação fica íngreme e quebra nela, sobretudo com a vazante: passa-se perto da maré cheia, e nunca com muita ondulação.
+explain-point-of-sail = Pelo ângulo do vento com a proa: à bolina, o mais perto do vento que o barco consegue (cerca de 45°); de través, vem em ângulo reto pelo lado (90°); ao largo, pela alheta (135°); à popa, por trás.
+explain-astronomical-tide = A maré astronómica é a parte do nível do mar causada pela Lua e pelo Sol; calcula-se com anos de antecedência. O vento e a pressão acrescentam a sobrelevação meteorológica, que nenhuma tabela tem.
+explain-sea-lag = A água aquece e arrefece devagar: o mar está mais quente uns dois meses depois do dia mais longo e mais frio no fim do inverno. No outono ainda guarda o calor do verão; na primavera quase não o recebeu.
+explain-sea-places = A temperatura do mar num lugar depende da latitude, das correntes, do vento e da profundidade: marés fortes e vento de terra trazem água fria do fundo, baías pouco fundas e abrigadas aquecem mais depressa. Dois lugares no mesmo oceano podem diferir vários graus.
+explain-tide-age = As marés vivas vêm um ou dois dias depois da lua cheia e da lua nova porque os oceanos respondem com atraso: o atrito e o caminho da onda de maré retêm-nos. Esse atraso chama-se idade da maré.
+explain-gale-warning = Os avisos à navegação seguem o vento médio: em muitos países começam na força 7 ou 8 (34 nós, 17 m/s); tempestade é força 10 (48 nós).
+explain-front = Uma frente é o limite entre duas massas de ar: a quente traz chuva demorada, a fria aguaceiros, rajadas e uma rotação súbita do vento para a direita (para a esquerda no hemisfério sul).
+explain-isobar = As isóbaras unem no mapa os lugares com a mesma pressão. Quanto mais juntas, mais forte é o vento.
+explain-low-pressure = Uma depressão é uma zona de baixa pressão, com vento, nuvens e chuva; o ar gira à sua volta contra os ponteiros do relógio no hemisfério norte e com eles no sul. Quanto mais depressa desce a pressão, mais vento vem.
+explain-high-pressure = Um anticiclone é uma zona de alta pressão, quase sempre com tempo estável e pouco vento no centro; o ar gira à sua volta com os ponteiros do relógio no hemisfério norte. Nos bordos pode soprar forte.
+explain-sea-fog = O nevoeiro de mar forma-se quando ar ameno e húmido passa sobre água mais fria, sobretudo na primavera e no início do verão. O vento nem sempre o dissipa, e pode entrar na costa em minutos.
+explain-wind-chill = A sensação térmica diz o frio ou calor que o ar dá na pele: o vento torna o ar frio mais frio, a humidade torna o ar quente mais quente. A água não arrefece com ela.
+explain-shore-break = O shore break é uma onda que quebra com toda a altura mesmo na beira de uma praia inclinada. Atira os banhistas contra a areia e pode partir o pescoço: observe várias séries antes de entrar.
+explain-meltemi = O meltemi é o vento seco de norte do verão no mar Egeu, mais forte em julho e agosto, quase sempre com céu limpo. Pode soprar com força 7 durante dias.
 explain-worse = Para um barco pequeno costuma ser pior a vaga do vento: curta e íngreme, bate e rebenta. Uma ondulação longa da mesma altura levanta com suavidade, mas rebenta forte em barras e praias.
 rated-coefficient = { $level ->
     [0] { $value } é pouco: marés mortas. A escala vai de 20 a 120.
@@ -1888,8 +1906,8 @@ rated-period = { $level ->
     [0] { $value } s é curto: vaga do vento, mexida.
     [1] { $value } s é mais para curto: sobretudo vaga do vento.
     [2] { $value } s é médio a longo: aí começa a ondulação.
-    [3] { $value } s é longo: ondulação vinda de longe.
-   *[other] { $value } s é muito longo: ondulação forte vinda de longe.
+    [3] { $value } s é longo: ondulação vinda de longe, com mais força do que a altura sugere: para principiantes só se for pequena.
+   *[other] { $value } s é muito longo: ondulação forte vinda de longe, com mais força do que a altura sugere: para principiantes só se for pequena.
   }
 rated-pressure = { $level ->
     [0] { $value } hPa é muito baixa: uma depressão cavada.

@@ -51,6 +51,14 @@ export function withSetUp(words: Words, told: Answer, set: Answer): Answer {
   };
 }
 
+/** An answer behind the meaning of what it is about. */
+export function withMeaning(_words: Words, { blocks }: Answer, answer: Answer): Answer {
+  return withOpening(
+    answer,
+    blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])),
+  );
+}
+
 /** An answer with further lines behind its first ones, or before them. */
 export function withFurther(answer: Answer, lines: readonly string[], at?: 0): Answer {
   if (lines.length === 0) return answer;

@@ -1,4 +1,4 @@
-import { plainAnswer, problemAnswer, withOpening, withSetUp, type Answer, type Button } from '../answers/index.ts';
+import * as answering from '../answers/index.ts';
 import { baseLanguage, isSameLanguage } from '../domain/language.ts';
 import { minuteMs } from '../domain/time.ts';
 import { newReference } from '../lib/reference.ts';
@@ -15,6 +15,7 @@ import { withinLookUps } from './dispatch/look-ups.ts';
 import { readMessage, type Readings } from './dispatch/readings.ts';
 import { suggestCommands, suggestPlaces, type CommandSuggestion, type PlaceSuggestion } from './dispatch/suggest.ts';
 import { fold } from '../language/lexicon/fold.ts';
+import { meaningApart } from '../language/read-question.ts';
 import { questionAndWatch } from '../language/meaning/question-and-watch.ts';
 import { afterExplanation } from '../language/request/terms.ts';
 import type { Frame } from '../language/meaning/frame.ts';
@@ -26,7 +27,7 @@ import type { ChatPorts, Log } from './ports.ts';
 
 /** A polite answer in any case; `ok` is false where it says why there is none. */
 export type Reply = {
-  readonly answer: Answer;
+  readonly answer: answering.Answer;
   readonly ok: boolean;
   /** BCP 47 tag of the words of the answer, where it was written for a message. */
   readonly language?: string;
@@ -128,7 +129,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   };
 
   /** Remembers the digest that an answer is about, or the day that it found: the next message may go on from them. */
-  const rememberAnswer = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
+  const rememberAnswer = (message: IncomingMessage, [reading]: Readings, answer: answering.Answer): void => {
     const { repliesTo: _, ...origin } = message;
     const { frame } = conversations.of(origin);
     const digest = shownDigest(answer);
@@ -144,26 +145,34 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     ...(!message.isAutomatic && { sentAs: (id) => conversations.keepAs(message, id) }),
   });
 
-  /** A question, and then the warning that is wished for beside it; where the question is refused, that is said to wait. */
+  /** Two questions, of which the second goes on from the first; where that is refused, the other is said to wait. */
   const understandBoth = async (
     message: IncomingMessage,
-    parts: readonly [string, string],
+    [first, second]: readonly [string, string],
     words: Words,
+    join: (words: Words, first: answering.Answer, second: answering.Answer) => answering.Answer,
   ): Promise<PreparedRequest> => {
     const asText = (text: string): IncomingMessage => ({ ...message, input: { kind: 'text', text } });
-    const asked = await understand(asText(parts[0]));
+    const asked = await understand(asText(first));
     if (asked.kind === 'refusal') {
-      const left = words.say('note-left', { words: words.say('note-quoted', { text: parts[1] }) });
-      return { ...asked, reply: { ...asked.reply, answer: withOpening(asked.reply.answer, [left]) } };
+      const left = words.say('note-left', { words: words.say('note-quoted', { text: second }) });
+      return { ...asked, reply: { ...asked.reply, answer: answering.withOpening(asked.reply.answer, [left]) } };
     }
     return {
       ...asked,
       isReading: false,
       async answer() {
         const told = await asked.answer();
-        const wish = await understand(asText(parts[1]));
-        const set = wish.kind === 'refusal' ? wish.reply : await wish.answer();
-        return { ...told, ...set, answer: withSetUp(words, told.answer, set.answer) };
+        const further = await understand(asText(second));
+        const reply = further.kind === 'refusal' ? further.reply : await further.answer();
+        const isRefused = further.kind === 'refusal';
+        return {
+          ...told,
+          ...reply,
+          answer: isRefused
+            ? answering.joinAnswers(words, [told.answer, reply.answer])
+            : join(words, told.answer, reply.answer),
+        };
       },
     };
   };
@@ -174,8 +183,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const loaded = await attempt(defaultWords, log, user, () => read(message));
     if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
     const { context, readings } = loaded.value;
-    const parts = input.kind === 'text' ? questionAndWatch(input.text, context.sentences) : undefined;
-    if (parts) return understandBoth(message, parts, context.words);
+    const { words, sentences } = context;
+    const watch = input.kind === 'text' ? questionAndWatch(input.text, sentences) : undefined;
+    if (watch) return understandBoth(message, watch, words, answering.withSetUp);
+    const apart = input.kind === 'text' ? meaningApart(input.text, sentences) : undefined;
+    if (apart)
+      return understandBoth(message, apart.parts, words, apart.isFirst ? answering.withMeaning : answering.withSetUp);
     const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
     if (prepared.kind === 'failed') {
       // A refusal is all that the message gets: the conversation goes on from it.
@@ -295,12 +308,12 @@ type Outcome<T> =
       readonly kind: 'failed';
       readonly reply: Reply;
       readonly waiting?: Request | undefined;
-      readonly choices?: readonly Button[];
+      readonly choices?: readonly answering.Button[];
     };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
 async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Outcome<T>> {
-  const failed = (answer: Answer): { kind: 'failed'; reply: Reply } => ({
+  const failed = (answer: answering.Answer): { kind: 'failed'; reply: Reply } => ({
     kind: 'failed',
     reply: { answer, ok: false },
   });
@@ -313,10 +326,10 @@ async function attempt<T>(words: Words, log: Log, user: User, work: () => Promis
     }
     if (error instanceof Problem) {
       const { code, details } = error;
-      return failed(problemAnswer(words, code, details));
+      return failed(answering.problemAnswer(words, code, details));
     }
     const reference = newReference();
     log.bug(reference, error, user);
-    return failed(plainAnswer(words, ['bug'], { reference }));
+    return failed(answering.plainAnswer(words, ['bug'], { reference }));
   }
 }

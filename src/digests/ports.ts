@@ -153,7 +153,6 @@ export type ClaimedDelivery = Pick<
 };
 
 type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
-
 type Later = Pick<ClaimedDelivery, 'attempts' | 'ambiguous'> & { readonly notBefore: Instant; readonly error: string };
 
 export type PlannerOutbox = {
@@ -231,7 +230,6 @@ export type AlertOutbox = {
 };
 
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
-
 export type EndedDigest = Pick<chat.Digest, 'id' | 'target' | 'owner'>;
 
 export type DigestFilter =

@@ -3,11 +3,12 @@ import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
-import { meaningAsked } from './meaning/meaning-asked.ts';
-import { lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
+import { meaningAsked, type Meaning } from './meaning/meaning-asked.ts';
+import { isWatch, lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
+import { kindIs } from './lexicon/traits.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
 import { isCourse } from './meaning/states-asked.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
@@ -32,12 +33,55 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   const saved = savedFrames(sentence);
   if (saved) return saved;
   const meant = meaningAsked(sentence);
-  if (meant?.isAsked) return [meant.frame];
-  const named = meant && { terms: meant.frame.terms };
+  if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
+  const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
   const frames = likeliest(sentence).map((frame) => ({ ...withBoatSpeed(withHeightOfWaves(frame)), ...named }));
+  const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
+  if (unexplained) return [unexplained];
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
   );
+}
+
+/** Words that ask for a meaning that is not known are no place, and not asked back for one. */
+function withUnexplained({ frame, open }: Meaning): Frame {
+  const words = open.replaceAll(/[,=?!;.…"“”«»？。！]+/g, ' ').trim();
+  return words === '' ? frame : { ...frame, terms: [...(frame.terms ?? []), words] };
+}
+
+function unexplainedIn(meant: Meaning, frame: Frame, { names }: OpenSentence): Frame | undefined {
+  const { kinds, conditions, places, time, when, units } = frame;
+  const isAnswered =
+    conditions !== undefined ||
+    units.length > 0 ||
+    kinds.includes('digest') ||
+    (kinds.some((kind) => kind === 'explain' || kindIs.placeless(kind)) && !kinds.includes('settings'));
+  const isPlaced = places.some(({ text }) => names.isName(text)) || (time ?? when) !== undefined;
+  return meant.open === '' || isAnswered || isPlaced ? undefined : withUnexplained(meant);
+}
+
+/** A text that asks for a meaning and something else, in its order: `What are neaps, and when are the next at Hull`; `undefined` of another. */
+export function meaningApart(text: string, context: SentenceContext) {
+  const meant = meaningAsked(openSentence(text, context));
+  if (!meant?.isAsked || !goesOn(meant.rest, context)) return undefined;
+  const parts = [meant.meant, meant.rest] as const;
+  return { isFirst: meant.isFirst, parts: meant.isFirst ? parts : ([parts[1], parts[0]] as const) };
+}
+
+/** Whether words beside those for a meaning are a question: when something is, or about a day or a place. */
+function goesOn(text: string, context: SentenceContext): boolean {
+  const [frame] = text === '' ? [] : framesOf(text, context);
+  if (!frame || frame.kinds.includes('explain')) return false;
+  const isSomewhere = frame.days.length > 0 || frame.places.some((place) => context.places.isName(place.text));
+  const isPut = frame.asks !== undefined || endsAsQuestion(text) || asksAny(text, context);
+  return frame.asks === 'when' || (isSomewhere && isPut);
+}
+
+/** Whether a text asks for a fact, and wants no messages. */
+export function asksAny(text: string, context: SentenceContext): boolean {
+  const [frame] = text === '' ? [] : framesOf(text, context);
+  if (!frame || isWatch(frame.conditions ?? []) || frame.kinds.includes('digest')) return false;
+  return frame.kinds.some((kind) => !kindIs.noFact(kind)) || frame.conditions !== undefined;
 }
 
 /** `Save 50.2 N 5 W as Granny's mooring`: what is beside the name is the place, or the last one, as far as it asks nothing. */

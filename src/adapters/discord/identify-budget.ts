@@ -10,7 +10,6 @@ import type { AdapterRecords } from '../ports.ts';
 const burst = 200;
 const spacingMs = 86_400_000 / 700;
 const recordName = 'identify';
-
 export type IdentifyThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
 /**

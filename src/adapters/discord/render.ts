@@ -1,16 +1,4 @@
 import * as discord from 'discord.js';
-import type {
-  APIAttachment,
-  APIComponentInContainer,
-  APIContainerComponent,
-  APIMediaGalleryComponent,
-  RawFile,
-  APIActionRowComponent,
-  APIButtonComponentWithCustomId,
-  APIButtonComponentWithURL,
-  APIComponentInMessageActionRow,
-  APIStringSelectComponent,
-} from 'discord.js';
 import type { Answer, Block, Link } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
 import { plainLines, alignColumns, dropLast } from '../blocks.ts';
@@ -35,14 +23,13 @@ const pictureName = 'bellbuoy.png';
 /** The part that the bodies of create, edit and callback share. `allowed_mentions` is empty: an answer notifies no user. */
 type DiscordBody = {
   readonly flags: number;
-  readonly components: readonly [APIContainerComponent];
+  readonly components: readonly [discord.APIContainerComponent];
   /** Those of an earlier state of the message that are not in the list are deleted. */
-  readonly attachments: readonly (Pick<APIAttachment, 'id' | 'filename'> & { readonly description?: string })[];
+  readonly attachments: readonly (Pick<discord.APIAttachment, 'id' | 'filename'> & { readonly description?: string })[];
   readonly allowed_mentions: { readonly parse: [] };
 };
 
 export type DiscordMessage = ReturnType<typeof renderDiscord>;
-
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /**
@@ -55,11 +42,11 @@ export function renderDiscord(answer: Answer, picture?: PngPicture) {
   const small = cut(escape(oneLine(note)).trim(), maxNoteLength);
   const foot = small && `-# ${small}`;
   const body = layoutBlocks(blocks, maxTextLength - head.length - foot.length);
-  const files: RawFile[] = [
+  const files: discord.RawFile[] = [
     ...(picture ? [{ name: pictureName, contentType: 'image/png', data: Buffer.from(picture.png) }] : []),
     ...(file ? [{ name: file.name, contentType: file.mediaType, data: Buffer.from(file.content) }] : []),
   ];
-  const parts: APIComponentInContainer[] = [
+  const parts: discord.APIComponentInContainer[] = [
     textDisplay(head),
     ...(picture ? [gallery(picture)] : []),
     ...(body ? [textDisplay(body)] : []),
@@ -109,7 +96,7 @@ function textDisplay(content: string) {
   return { type: discord.ComponentType.TextDisplay, content } as const;
 }
 
-function gallery(picture: PngPicture): APIMediaGalleryComponent {
+function gallery(picture: PngPicture): discord.APIMediaGalleryComponent {
   const item = { media: { url: `attachment://${pictureName}` }, description: altText(picture) };
   return { type: discord.ComponentType.MediaGallery, items: [item] };
 }
@@ -137,8 +124,7 @@ const maxButtonLabelLength = 80;
 const maxOptionLabelLength = 100;
 /** Ours: more than three rows of buttons fill a phone. */
 const maxButtons = 15;
-
-type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+type Row = discord.APIActionRowComponent<discord.APIComponentInMessageActionRow>;
 
 /**
  * Renders links and buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
@@ -161,7 +147,7 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
 function linkRows(links: readonly Link[]): Row[] {
   return chunks(links, maxPerRow).map((row) => ({
     type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, url }): APIButtonComponentWithURL => ({
+    components: row.map(({ label, url }): discord.APIButtonComponentWithURL => ({
       type: discord.ComponentType.Button,
       style: discord.ButtonStyle.Link,
       label: cut(clean(label), maxButtonLabelLength),
@@ -173,7 +159,7 @@ function linkRows(links: readonly Link[]): Row[] {
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {
   return chunks(buttons, maxPerRow).map((row) => ({
     type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, payload }): APIButtonComponentWithCustomId => ({
+    components: row.map(({ label, payload }): discord.APIButtonComponentWithCustomId => ({
       type: discord.ComponentType.Button,
       style: discord.ButtonStyle.Secondary,
       label: cut(clean(label), maxButtonLabelLength),
@@ -185,7 +171,7 @@ function buttonRows(buttons: readonly PlatformButton[]): Row[] {
 /** Discord shows its own sentence in each language before something is chosen. An option is a button: its payload says all. */
 function selects(buttons: readonly PlatformButton[], name: string): Row[] {
   return chunks(buttons, maxPerSelect).map((options, index) => {
-    const select: APIStringSelectComponent = {
+    const select: discord.APIStringSelectComponent = {
       type: discord.ComponentType.StringSelect,
       custom_id: `${name} ${index}`,
       options: options.map(({ label, payload }) => ({

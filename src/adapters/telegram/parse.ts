@@ -259,7 +259,6 @@ function questionOf({ reply_markup: keyboard }: Message, commands: readonly Comm
 }
 
 type RepliedQuestion = Input & { readonly kind: 'command' };
-
 const requestTimeoutMs = 5000;
 
 /**

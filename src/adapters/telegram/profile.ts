@@ -25,7 +25,6 @@ type Part = {
 };
 
 type Signal = ReturnType<typeof forGrammy>;
-
 const recordName = 'profile';
 
 /**

@@ -3,7 +3,7 @@ import { today, type DayExpression } from '../dates/day-expression.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
-import { captured, isCount, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
+import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { hoursIn, likelyTime } from '../dates/time-notation.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
@@ -58,7 +58,6 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   aside: () => ({ isAside: true }),
   lack: () => ({ lacksData: true }),
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),
-  amount: (unit, captures) => ({ kinds: ['explain'], terms: [amountIn(unit, captures)] }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
 
@@ -99,13 +98,6 @@ const subjects: Readonly<Record<string, slots.Slots>> = {
   'bare-sea': { isOfWater: true, isSea: true },
   forecast: { isForecast: true },
 };
-
-/** A number and its unit: of `how many knots are | 25 km/h` the measure behind it. */
-function amountIn(unit: string, captures: readonly ClassMatch[]): string {
-  const behind = captures.slice(captures.findIndex(({ name }) => isCount(name)));
-  const measure = captured(behind, 'measure');
-  return `${numberIn(captures)} ${unit || (typeof measure === 'string' ? measure : '')}`;
-}
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
 function termsIn(value: string, captures: readonly ClassMatch[]): readonly string[] {

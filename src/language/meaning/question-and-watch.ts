@@ -1,6 +1,6 @@
 import { endsAsQuestion, isStop } from '../lexicon/tokens.ts';
-import { kindIs, roleIs } from '../lexicon/traits.ts';
-import { framesOf } from '../read-question.ts';
+import { roleIs } from '../lexicon/traits.ts';
+import { asksAny, framesOf } from '../read-question.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 import { isWatch } from './limits-asked.ts';
@@ -25,12 +25,6 @@ export function questionAndWatch(text: string, context: SentenceContext): readon
     if (asksAny(question, context) && isWish(wish, context, endsAsQuestion(question))) return [question, wish];
   }
   return undefined;
-}
-
-function asksAny(text: string, context: SentenceContext): boolean {
-  const [frame] = framesOf(text, context);
-  if (!frame || isWatch(frame.conditions ?? []) || frame.kinds.includes('digest')) return false;
-  return frame.kinds.some((kind) => !kindIs.noFact(kind)) || frame.conditions !== undefined;
 }
 
 /** Whether a text asks for a warning and says of what, or may be of what has been asked. */

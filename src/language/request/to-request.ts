@@ -104,7 +104,8 @@ export function summaryOf(kind: Kind): readonly Kind[] {
   return commandOf(kind) === kind ? (summaries[kind] ?? [kind]) : [kind];
 }
 
-function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
+function whenRequest(read: Frame, place: string | undefined): SentenceRequest {
+  const frame = isWatch(read.conditions ?? []) ? withLead(read) : read;
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
   const { of, state } = judgedIn(frame);
   const isAsked = frame.asks === undefined || frame.asks === 'yes-no' || frame.kinds.length > 0;
@@ -126,6 +127,13 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...(frame.isTurned && { turned: 'yes' }),
     },
   };
+}
+
+/** `Tell me the day before`: so long before it, and no day that is watched. */
+function withLead({ days, leadMin, ...frame }: Frame): Frame {
+  const before = days.find((day) => day.kind === 'after' && day.days < 0);
+  const lead = before?.kind === 'after' ? -before.days * 24 * 60 : leadMin;
+  return { ...frame, days: days.filter((day) => day !== before), ...defined({ leadMin: lead }) };
 }
 
 function windowCommand({ conditions = [], kinds }: Frame): CommandName {
@@ -214,7 +222,7 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   const { change = 'only', every, entry } = frame;
   const changed = changedDigest(frame, asked, place);
   if (changed) return changed;
-  const day = contentDays(frame);
+  const day = isOneTime(frame) ? undefined : contentDays(frame);
   const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
   const isTimed = (time ?? frame.part) !== undefined;
   if (saysOwnWords(frame)) return { command: 'digest add', options: { others: 'own' } };
@@ -225,8 +233,9 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   return { command: 'digest add', options: newDigest(frame, asked, { place, time, day }) };
 }
 
-/** `Remind me at six to check the anchor`: of nothing that is known here. */
-function saysOwnWords({ every, kinds, time, change, unused, places: [place], isPlaceLed }: Frame): boolean {
+/** `Remind me at six to check the anchor`, `wake me if there is a thunderstorm`: of nothing that is known here. */
+function saysOwnWords({ every, kinds, time, change, unused, lacking, places: [place], isPlaceLed }: Frame): boolean {
+  if (lacking.length > 0 && kinds.length === 1 && time === undefined) return true;
   const isStray = unused.length > 0 || !place || (!isPlaceLed && /^\p{Ll}/u.test(place.text));
   return every === 'once' && kinds.length === 1 && time !== undefined && (change ?? 'only') === 'only' && isStray;
 }
@@ -238,13 +247,19 @@ function newDigest(
 ): SentenceRequest['options'] {
   const usual = said.day === undefined ? offsetCommand(frame) : 'weather';
   const [what = usual, ...others] = new Set(asked.map((kind) => commandOf(kind)));
-  const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
+  const isOnce = isOneTime(frame);
   const period = isOnce ? undefined : periodOf(frame);
   const once = isOnce ? frame.days.map(writeDays).join(',') : period && writeDays(period);
   const weekdays = digestWeekdays({ ...frame, days: frame.days.filter((day) => day !== period) });
   const days = frame.count === 1 && !isOnce ? { once: 'next' } : { once, ...(!isOnce && { weekdays }) };
   const hours = frame.offset === undefined ? undefined : dueHours(frame);
   return defined({ ...said, ...days, hours, what, adds: nonEmpty(others)?.join(',') });
+}
+
+/** `Remind me tomorrow at 8`, `tomorrow half an hour before sunrise`: on one day that is no weekday of every week. */
+function isOneTime({ every, offset, days: [day, ...others] }: Frame): boolean {
+  if (day === undefined || others.length > 0 || isPeriod(day)) return false;
+  return every === 'once' || (offset !== undefined && every === undefined && weekdayName(day) === undefined);
 }
 
 /** The hours in which a digest about an event comes, `not before 6`, or in which the event is: `high water in the morning`. */
@@ -339,7 +354,7 @@ export function eachWeekday(list: string): readonly string[] {
 function weekdaysOf(days: readonly DayExpression[]): string | undefined {
   const isNamed = days.some((day) => weekdayName(day) !== undefined);
   // `The week every Friday`, `the weekend every Thursday`: what it is about, and when it comes.
-  const said = isNamed ? days.filter(({ kind }) => kind === 'weekday' || kind === 'range') : days;
+  const said = isNamed ? days.filter(({ kind }) => kind === 'weekday' || kind === 'range' || kind === 'within') : days;
   const names = said.map((day) => {
     if (day.kind === 'weekend') return 'sat,sun';
     if (day.kind !== 'range') return weekdayName(day);
@@ -350,7 +365,9 @@ function weekdaysOf(days: readonly DayExpression[]): string | undefined {
 }
 
 function weekdayName(day: DayExpression): string | undefined {
-  return day.kind === 'weekday' ? writeDays({ kind: 'weekday', weekday: day.weekday, which: 'this' }) : undefined;
+  // `The summary of the week on Sunday`: the day within it.
+  const named = day.kind === 'within' ? day.day : day;
+  return named.kind === 'weekday' ? writeDays({ kind: 'weekday', weekday: named.weekday, which: 'this' }) : undefined;
 }
 
 function settingsOf({ units, answerIn, clock, datum }: Frame): SentenceRequest['options'] {

@@ -1,15 +1,8 @@
-import type {
-  Datums,
-  HarmonicConstant,
-  NodeSteps,
-  OfficeDatum,
-  SubordinateOffsets,
-  TideStation,
-} from '../../domain/tide/index.ts';
+import type * as tide from '../../domain/tide/index.ts';
 import type { Columns } from './columns-file.ts';
 
 export type StationFacts = Pick<
-  TideStation,
+  tide.TideStation,
   'id' | 'name' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'clock'
 > & {
   readonly lat: number;
@@ -20,18 +13,18 @@ export type StationFacts = Pick<
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
   readonly chartDatum: string | undefined;
-  readonly officeDatum: OfficeDatum | undefined;
+  readonly officeDatum: tide.OfficeDatum | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
-  readonly datums: Datums | undefined;
+  readonly datums: tide.Datums | undefined;
   /** Length of the record that the constants are from; 0 where that is not known. */
   readonly recordYears: number;
-  readonly nodeSteps: NodeSteps;
+  readonly nodeSteps: tide.NodeSteps;
   /** Offsets from a reference station; `undefined` for a station with constants. */
-  readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;
+  readonly subordinate: (tide.SubordinateOffsets & { readonly reference: string }) | undefined;
 };
 
 /** One tide station of a catalogue; a subordinate one has no constants. */
-export type StationRecord = StationFacts & { readonly constants: readonly HarmonicConstant[] };
+export type StationRecord = StationFacts & { readonly constants: readonly tide.HarmonicConstant[] };
 
 export const commonColumns = {
   id: 'own',

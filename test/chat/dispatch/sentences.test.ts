@@ -444,7 +444,7 @@ describe('words that are of no use', () => {
 describe('what is the same at every place', () => {
   it('is said beside an explanation', async () => {
     const lines = linesOf(await chatFixture().ask('why are tides bigger at full moon and when is the next full moon'));
-    expect(lines.join('\n')).toMatch(/Next full moon[^]*Springs are the tides/);
+    expect(lines.join('\n')).toMatch(/Springs are the tides[^]*Next full moon/);
   });
 
   it.each([
@@ -554,12 +554,18 @@ describe('a question for the meaning of a term', () => {
     expect(linesOf(answer).join('\n')).toContain('Aflandige wind waait van land naar zee');
   });
 
-  it('may stand beside another question', async () => {
-    for (const text of ['tide Brest, why are they so big', 'what does neap mean? tide Brest']) {
+  it('is said to be unknown, and no place is asked for', async () => {
+    for (const text of ['what is a snorkelwump', 'what does hydrography mean']) {
       const lines = linesOf(await chatFixture().ask(text)).join('\n');
-      expect(lines).toContain('Tide at Brest');
-      expect(lines).toContain('What it means');
+      expect(lines).toMatch(/I have no explanation of “(snorkelwump|hydrography)”/);
     }
+  });
+
+  it('may stand beside another question', async () => {
+    const behind = linesOf(await chatFixture().ask('tide Brest, why are they so big')).join('\n');
+    expect(behind).toMatch(/Tide at Brest[^]*What it means\nHow far the sea/);
+    const before = linesOf(await chatFixture().ask('what does neap mean? tide Brest')).join('\n');
+    expect(before).toMatch(/Tide at Brest[^\n]*\nNeaps are/);
   });
 
   it.each([
