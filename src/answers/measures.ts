@@ -6,7 +6,6 @@ import { compass, distance, number, percent, type FormatContext, type LocaleCont
 
 /** A unit of a reader: what it is called, the digits that are shown, and the conversion from the unit inside. */
 export type Unit = { readonly name: string; readonly digits: number; from(value: number): number };
-
 const unit = (name: string, digits: number, from = (value: number): number => value): Unit => ({ name, digits, from });
 
 const windUnits: Readonly<Record<Units['wind'], (words: Words) => Unit>> = {

@@ -160,7 +160,17 @@ export type Said = Match & { readonly from: number };
 export function wordsOf(
   { tokens, languages }: OpenSentence,
   language: string,
-  slot: 'past' | 'qualifier' | 'regular' | 'then' | 'turning' | 'saving' | 'naming' | 'figure' | 'measure' | (typeof meaningSlots)[number],
+  slot:
+    | 'past'
+    | 'qualifier'
+    | 'regular'
+    | 'then'
+    | 'turning'
+    | 'saving'
+    | 'naming'
+    | 'figure'
+    | 'measure'
+    | (typeof meaningSlots)[number],
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>

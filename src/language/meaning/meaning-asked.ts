@@ -77,11 +77,11 @@ function amountIn(sentence: OpenSentence, language: string, [cues = [], , rated 
   const isOther = !isRated && measures.some(({ from }) => from < figure.from || from >= figure.to);
   const isHow = rated.length === 0 && speeds.includes(unit) && values.some((cue) => /amount|much|likely/.test(cue));
   const isRead = unreadIn(sentence, [figure, ...measures, ...cues], () => true).length === 0;
-  return units.includes(unit) && (isOther || isHow) && isRead ? `${numberIn(figure.captures)} ${unit}` : undefined;
+  return units.has(unit) && (isOther || isHow) && isRead ? `${numberIn(figure.captures)} ${unit}` : undefined;
 }
 
 const speeds: readonly string[] = unitChoices.wind;
-const units: readonly string[] = Object.values(unitChoices).flat();
+const units = new Set<string>(Object.values(unitChoices).flat());
 
 /** Clauses by their numbers, from none on: behind a joint, `and why is 14 s good`, words that ask begin another one. */
 function clausesSaid({ tokens, asked }: OpenSentence, cues: readonly Said[]): number[] {
