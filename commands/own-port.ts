@@ -20,6 +20,7 @@ const most = { minutes: 360, metres: 15 };
 
 /** A number with or without its unit, or a word. */
 const token = /([+\-−]?\d+(?:[.,]\d+)?)\s*(min|m)?(?=[\s;,]|$)|[^\s;,]+/giu;
+
 type Difference = { readonly minutes?: number; readonly metres?: number };
 
 /**

@@ -1,4 +1,11 @@
-import * as answers from '../src/answers/index.ts';
+import {
+  digestAnswer,
+  digestDoneAnswer,
+  digestsAnswer,
+  joinAnswers,
+  withNote,
+  withOpening,
+} from '../src/answers/index.ts';
 import type { Answer, DigestView } from '../src/answers/index.ts';
 import * as chat from '../src/chat/index.ts';
 import { needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
@@ -20,7 +27,7 @@ export function listCommand(kind: Kind): chat.PlainCommand {
       const target = targetOf(context);
       return async () => {
         const shown = (await context.digests.list(target)).filter(among(kind));
-        return answers.digestsAnswer(context.words, await Promise.all(shown.map((one) => viewOf(context, one))), kind);
+        return digestsAnswer(context.words, await Promise.all(shown.map((one) => viewOf(context, one))), kind);
       };
     },
   };
@@ -51,25 +58,25 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): cha
       if (isOther) {
         const list = await listCommand(kind).prepare(context);
         const note = words.say('note-not-understood', { words: quote(place) });
-        return async () => answers.withOpening(await list(), [note]);
+        return async () => withOpening(await list(), [note]);
       }
       const [first, ...others] = await managedGroup(context, kind);
       // Which of those of a place is meant has to be said.
       if (number === undefined && others.length > 0) {
         const all = await Promise.all([first, ...others].map((one) => viewOf(context, one)));
-        return async () => answers.digestsAnswer(words, all, kind);
+        return async () => digestsAnswer(words, all, kind);
       }
       const until = verb === 'pause' ? options.until : undefined;
       const done = async (digest: chat.Digest): Promise<Answer> => {
         const isHeld = (digest.schedule?.from ?? digest.watch?.since) !== undefined;
         if (until !== undefined || (verb === 'resume' && isHeld)) await hold(context, digest, until);
         else await acts[verb](context.digests, digest);
-        return answers.digestDoneAnswer(verb, await viewOf(context, await asKept(context, digest)));
+        return digestDoneAnswer(verb, await viewOf(context, await asKept(context, digest)));
       };
       return async () => {
-        const told: [Answer, ...Answer[]] = [await done(first)];
-        for (const digest of others) told.push(await done(digest));
-        return answers.joinAnswers(words, told);
+        const answers: [Answer, ...Answer[]] = [await done(first)];
+        for (const digest of others) answers.push(await done(digest));
+        return joinAnswers(words, answers);
       };
     },
   }));
@@ -106,7 +113,7 @@ export async function thereAlready(
 ): Promise<Answer | undefined> {
   const others = (await context.digests.list(target)).filter(({ id }) => id !== wanted.id);
   const same = others.find((one) => essenceOf(one) === essenceOf(wanted));
-  return same && answers.withNote(await shown(context, same), [context.words.say(`${kindOf(same)}-there-already`)]);
+  return same && withNote(await shown(context, same), [context.words.say(`${kindOf(same)}-there-already`)]);
 }
 
 type Essence = Pick<chat.NewDigest, 'message' | 'schedule' | 'watch'>;
@@ -124,7 +131,7 @@ function essenceOf({ message: { input }, schedule, watch }: Essence): string {
 }
 
 export async function shown(context: chat.CommandContext, digest: chat.Digest): Promise<Answer> {
-  return answers.digestAnswer(await viewOf(context, digest));
+  return digestAnswer(await viewOf(context, digest));
 }
 
 /** A digest as it is after a change. */

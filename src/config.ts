@@ -23,6 +23,7 @@ const fewForecasts = 20;
 
 /** Units a day. Half units are counted, twice as many, and an `integer` of Postgres ends at 2,147,483,647. */
 export const maxQuota = 1_000_000_000;
+
 const shardsMistake = 'must be auto, or such as 0-3/16';
 
 const environment = z.object({

@@ -36,4 +36,5 @@ export type PngPicture = { readonly png: Uint8Array; readonly alt: string };
 
 /** Port: draws the picture of an answer. Resolves to `undefined` where it has none, or where it is not ready in time. */
 export type RenderPng = (answer: Pick<Answer, 'picture'>) => Promise<PngPicture | undefined>;
+
 export type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;

@@ -26,6 +26,7 @@ const mostWaiting = 24;
 const coldStartMs = 5000;
 /** Some 100 pictures of 40 kB: many ask for the same one at the same time, and a minute later the present has moved. */
 const mostBytes = 4_000_000;
+
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
 /** Makes PNGs in one process and caches them. It starts with the first picture, and ends when there are no more. */

@@ -21,6 +21,7 @@ export type FormatContext = Words & {
 
 /** Language and units, for texts without a time. */
 export type LocaleContext = Words & Pick<FormatContext, 'units'>;
+
 type ClockFormat = Pick<FormatContext, 'language' | 'zone' | 'clock'>;
 
 /** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */

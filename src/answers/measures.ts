@@ -1,4 +1,16 @@
-import * as convert from '../domain/units.ts';
+import {
+  beaufortFromMs,
+  celsiusToFahrenheit,
+  hPaToInHg,
+  kmToMiles,
+  kmToNauticalMiles,
+  metresToCentimetres,
+  metresToFeet,
+  msToBeaufort,
+  msToKmh,
+  msToKnots,
+  msToMph,
+} from '../domain/units.ts';
 import type { Units } from '../domain/units.ts';
 import { factsOf, type Attribute, type AttributeUnit } from '../domain/weather/index.ts';
 import type { Words } from '../words.ts';
@@ -6,23 +18,24 @@ import { compass, distance, number, percent, type FormatContext, type LocaleCont
 
 /** A unit of a reader: what it is called, the digits that are shown, and the conversion from the unit inside. */
 export type Unit = { readonly name: string; readonly digits: number; from(value: number): number };
+
 const unit = (name: string, digits: number, from = (value: number): number => value): Unit => ({ name, digits, from });
 
 const windUnits: Readonly<Record<Units['wind'], (words: Words) => Unit>> = {
   // The French and the Portuguese have no `kn`.
-  kn: (words) => unit(words.say('unit-knots'), 0, convert.msToKnots),
+  kn: (words) => unit(words.say('unit-knots'), 0, msToKnots),
   ms: () => unit('m/s', 0),
-  kmh: () => unit('km/h', 0, convert.msToKmh),
-  mph: () => unit('mph', 0, convert.msToMph),
+  kmh: () => unit('km/h', 0, msToKmh),
+  mph: () => unit('mph', 0, msToMph),
   // Of forces no conversion: they are not evenly spaced.
   bft: (words) => unit(words.say('unit-beaufort'), 0),
 };
 
 const units = {
-  temperature: { C: unit('°C', 0), F: unit('°F', 0, convert.celsiusToFahrenheit) },
-  pressure: { hPa: unit('hPa', 0), inHg: unit('inHg', 2, convert.hPaToInHg) },
-  distance: { km: unit('km', 0), nm: unit('nm', 0, convert.kmToNauticalMiles), mi: unit('mi', 0, convert.kmToMiles) },
-  height: { m: unit('m', 1), ft: unit('ft', 0, convert.metresToFeet), cm: unit('cm', 0, convert.metresToCentimetres) },
+  temperature: { C: unit('°C', 0), F: unit('°F', 0, celsiusToFahrenheit) },
+  pressure: { hPa: unit('hPa', 0), inHg: unit('inHg', 2, hPaToInHg) },
+  distance: { km: unit('km', 0), nm: unit('nm', 0, kmToNauticalMiles), mi: unit('mi', 0, kmToMiles) },
+  height: { m: unit('m', 1), ft: unit('ft', 0, metresToFeet), cm: unit('cm', 0, metresToCentimetres) },
 } as const;
 
 /** International inch, exactly. */
@@ -48,19 +61,19 @@ export function conversions(words: Words, amount: string): string | undefined {
   const { kn, ms, kmh, mph } = windUnits;
   const speeds = { kn: kn(words), ms: ms(words), kmh: kmh(words), mph: mph(words) };
   // A force is a range of speeds.
-  const isForce = name === 'bft' && convert.beaufortFromMs[figure] !== undefined;
+  const isForce = name === 'bft' && beaufortFromMs[figure] !== undefined;
   const own = [speeds, ...Object.values(units)].find((group) => isForce || Object.hasOwn(group, name));
   if (!own) return undefined;
   const all: Readonly<Record<string, Unit>> = own;
   const { from } = all[name] ?? speeds.ms;
   const inside = isForce
-    ? [convert.beaufortFromMs[figure - 1] ?? 0, convert.beaufortFromMs[figure]!]
+    ? [beaufortFromMs[figure - 1] ?? 0, beaufortFromMs[figure]!]
     : [(figure - from(0)) / (from(1) - from(0))];
   const text = (one: Unit): string => {
     const shown = inside.map((value) => Number(one.from(value).toFixed(1)));
     return `${shown.map((value) => number(words, value, Number.isInteger(value) ? 0 : 1)).join('–')} ${one.name}`;
   };
-  const force = own === speeds ? [['bft', `${convert.msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}`]] : [];
+  const force = own === speeds ? [['bft', `${msToBeaufort(inside[0]!)} ${words.say('unit-beaufort')}`]] : [];
   const texts = [...Object.entries(all).map(([unitName, one]) => [unitName, text(one)]), ...force];
   const inOrder = texts.toSorted(([a], [b]) => Number(b === name) - Number(a === name));
   return inOrder.map(([, shown]) => shown).join(' = ');
@@ -89,7 +102,7 @@ export function windSpeed(format: FormatContext, ms: number, digits = 0): string
 /** The number of `windSpeed` without the unit, for a second one next to it. */
 export function windNumber(format: LocaleContext, ms: number, digits = 0) {
   const { wind } = format.units;
-  return wind === 'bft' ? String(convert.msToBeaufort(ms)) : number(format, windUnits[wind](format).from(ms), digits);
+  return wind === 'bft' ? String(msToBeaufort(ms)) : number(format, windUnits[wind](format).from(ms), digits);
 }
 
 /** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */

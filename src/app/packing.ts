@@ -62,6 +62,7 @@ export async function packSources(dataDir: string): Promise<void> {
 
 /** A failed packing takes seconds of a core, and the next one most likely fails as well. */
 const retryAfterMs = 60_000;
+
 export type PlacePacking = ReturnType<typeof createPlacePacking>;
 
 /**

@@ -11,6 +11,7 @@ import type { Resources } from './resources.ts';
 
 /** A place farther from the sea, km, has no warnings of the sea. */
 const farthestSeaKm = 30;
+
 export type TideParts = ReturnType<typeof createTides>;
 
 /** Builds the sources of tides: stations, sea map and tide model. Each is read on first use. */

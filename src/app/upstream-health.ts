@@ -3,6 +3,7 @@ import type { CallMetrics } from '../sources/upstreams/index.ts';
 
 /** Calls in a row without an answer. One or two are routine, and a rarely asked upstream would show them for hours. */
 const failuresToReport = 3;
+
 type UpstreamState = { failures: number; lastSuccessAt?: number };
 
 /** Shows each from its first call on; not ok after three in a row that it did not answer or refused. `clock`: monotonic, ms. */

@@ -4,9 +4,16 @@ import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { StrongStream } from '../domain/stream/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type * as answering from '../answers/index.ts';
+import type {
+  StationView,
+  StreamStationView,
+  StreamView,
+  TideView,
+  WarningsView,
+  WeatherView,
+} from '../answers/index.ts';
 
-export type { StationView, TideView, WeatherView } from '../answers/index.ts';
+export type { StationView, TideView, WeatherView };
 import type { User, Users } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
 import type { Watch, WatchState } from '../domain/windows/index.ts';
@@ -57,25 +64,25 @@ export type SearchHints = {
 
 export type Marine = {
   /** Weather by the hour within a window, as far as it is known. Throws a `Problem`. */
-  weather(point: Point, window: Window): Promise<answering.WeatherView>;
+  weather(point: Point, window: Window): Promise<WeatherView>;
   /** The same as far as it was asked for before: no upstream is asked. Throws the problem `weather-not-asked`. */
-  cachedWeather(point: Point, window: Window): Promise<answering.WeatherView>;
+  cachedWeather(point: Point, window: Window): Promise<WeatherView>;
   /**
    * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
    * are above the zero of the office's charts and tables where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
    * window cannot be covered.
    */
-  tide(point: Point, window: Window, datum?: ShownDatum, marginMs?: number): Promise<answering.TideView>;
+  tide(point: Point, window: Window, datum?: ShownDatum, marginMs?: number): Promise<TideView>;
   /** The stream of the nearest station, up to `marginMs` around the window. Throws a `Problem`: `could-not-ask`. */
-  stream(point: Point, window: Window, marginMs?: number): Promise<answering.StreamView>;
+  stream(point: Point, window: Window, marginMs?: number): Promise<StreamView>;
   /** The nearest stream stations within some 50 km, nearest first. Throws a `Problem`. */
-  streamStations(point: Point, count: number): Promise<readonly answering.StreamStationView[]>;
+  streamStations(point: Point, count: number): Promise<readonly StreamStationView[]>;
   /** What gauges and buoys near a place observe; none where nothing is known or the service fails: does not throw. */
   observed(point: Point, kinds: readonly ObservedKind[]): Promise<readonly Observation[]>;
   /** The official warnings at a place and its nearest point of the sea, and what is forecast for that. Throws a `Problem`. */
-  warnings(point: Point, also?: 'forecasts'): Promise<answering.WarningsView>;
+  warnings(point: Point, also?: 'forecasts'): Promise<WarningsView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
-  stations(point: Point, count: number): Promise<readonly answering.StationView[]>;
+  stations(point: Point, count: number): Promise<readonly StationView[]>;
 };
 
 export type Log = {

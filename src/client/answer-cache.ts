@@ -25,7 +25,9 @@ export type AnswerCache = <T>(
 type CacheName = readonly (string | number)[];
 /** Services whose answers may differ have different identities. */
 type Identified = { readonly identity: string };
+
 const keyOf = ({ identity }: Identified, name: CacheName): string => [identity, ...name].join(' ');
+
 type Entry<T> = { readonly value: T; readonly fetchedAt: Instant };
 
 /** To read and parse one from SQLite takes 0.3 ms, and an answer has several: ten days of tide, 20 kB, of weather, 100 kB. */

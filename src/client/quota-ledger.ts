@@ -5,6 +5,7 @@ import type { Cache } from '../lib/cache.ts';
 
 /** The use of a service's quota on a UTC day, as far as the service reported it or we counted it. */
 type DayUse = { day: string; used: number; quota?: number; closed?: boolean };
+
 export type QuotaLedger = ReturnType<typeof createQuotaLedger>;
 
 /** Prevents requests beyond the daily quota of the service called `identity`. The cache keeps the counts over restarts. */

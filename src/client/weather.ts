@@ -19,6 +19,7 @@ const params = attributeNames.filter((name) => factsOf(name).byDefault && name !
 /** What the interface has only by our addition. */
 const addedPath = '/v2/weather/point';
 const addedParams = attributeNames.filter((name) => factsOf(name).isAdded).join(',');
+
 type WeatherAnswer = AnswerTo<typeof path>;
 
 /** Reads the handpicked weather in blocks of ten days, so that requests for neighbouring days share cached answers. */

@@ -7,6 +7,7 @@ export type HeaderName = keyof typeof headers;
 
 /** The body of an error response: a list of sentences for a parameter, one sentence for `key` and `service`. */
 export type ErrorBody = { readonly errors: Readonly<Record<string, string | readonly string[]>> };
+
 export const invalidKey: ErrorBody = { errors: { key: 'API key is invalid' } };
 export const quotaExceeded: ErrorBody = { errors: { key: 'API quota exceeded' } };
 
@@ -30,6 +31,7 @@ export const storeUnavailable: ErrorBody = {
 };
 
 export const tooBusy: ErrorBody = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
+
 const sentences = z.array(z.string());
 const refusal = namedObject('Refusal', { errors: z.record(z.string(), z.union([z.string(), sentences])) });
 const parameterErrors = namedObject('ParameterErrors', { errors: z.record(z.string(), sentences) });

@@ -30,6 +30,7 @@ export type DocumentedPath = {
 };
 
 export type PathName = keyof typeof written.paths;
+
 const noQuery = z.object({});
 
 /** What is read and answered at the paths of the interface, by their OpenAPI templates. */

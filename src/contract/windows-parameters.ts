@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isZone } from '../domain/time.ts';
-import * as domain from '../domain/windows/index.ts';
+import {
+  conditionExamples,
+  mostConditions,
+  parseConditions,
+  presetNames,
+  rareEvents,
+} from '../domain/windows/index.ts';
 import { describedAs, documented, reportEach } from './parameter-documents.ts';
 import { datumOrOffice, latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
@@ -10,8 +16,8 @@ const codes = (names: readonly string[]): string => names.map((name) => `\`${nam
 
 const conditions = documented(
   z.string({ error: 'conditions is required' }).transform((text, context) => {
-    const { conditions: read, wrong } = domain.parseConditions(text);
-    const examples = Object.values(domain.conditionExamples).join(', ');
+    const { conditions: read, wrong } = parseConditions(text);
+    const examples = Object.values(conditionExamples).join(', ');
     reportEach(
       context,
       wrong,
@@ -21,17 +27,17 @@ const conditions = documented(
     if (read.some((one) => one.kind === 'sill' && one.sillM === undefined)) {
       context.addIssue({ code: 'custom', message: 'sill needs a height here: only the chat has ports of one’s own' });
     }
-    if (read.length <= domain.mostConditions) return read;
-    context.addIssue({ code: 'custom', message: `At most ${domain.mostConditions} conditions can be given` });
+    if (read.length <= mostConditions) return read;
+    context.addIssue({ code: 'custom', message: `At most ${mostConditions} conditions can be given` });
     return z.NEVER;
   }),
   {
     description:
       'What is to hold, a comma list of `name=value`; all of it at once. Ranges are `from..to`, either end may be open. ' +
-      `Such as: ${codes(Object.values(domain.conditionExamples))}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
-      `\`event\` is one of ${codes(domain.rareEvents)}. ` +
+      `Such as: ${codes(Object.values(conditionExamples))}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
+      `\`event\` is one of ${codes(rareEvents)}. ` +
       '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top. ' +
-      `\`preset\` has the usual conditions of a pursuit, which others beside it change: ${codes(domain.presetNames)}.`,
+      `\`preset\` has the usual conditions of a pursuit, which others beside it change: ${codes(presetNames)}.`,
     schema: { type: 'string', minLength: 1 },
     example: 'tide=..-1,light=day,weekday=sat+sun',
   },

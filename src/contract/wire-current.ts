@@ -44,5 +44,6 @@ export const currentExtremesAnswer = namedObject('CurrentExtremes', {
   ),
 });
 export const currentStationsAnswer = namedObject('CurrentStations', { data: z.array(streamStation), meta: countsOnly });
+
 export type WireStreamStation = z.output<typeof streamStation>;
 export type UsedStreamStation = z.output<typeof usedStreamStation>;

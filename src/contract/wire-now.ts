@@ -19,6 +19,7 @@ export type NowUnits = keyof typeof nowUnits;
 
 /** A series reaches so far, hours. */
 export const nowSeriesHours = 48;
+
 const systems = Object.keys(nowUnits) as [NowUnits, ...NowUnits[]];
 export const nowPointQuery = z.object({
   lat: latitude,

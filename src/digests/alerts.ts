@@ -104,6 +104,7 @@ function withConditions(alert: ports.AlertToCheck): Alert {
 
 /** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
 const maxCachedTexts = 1000;
+
 const conditionsOf = memoize(maxCachedTexts, (text: string) => domain.parseConditions(text).conditions);
 
 /** Lets other requests have their turn where work has taken long. */

@@ -153,6 +153,7 @@ export type ClaimedDelivery = Pick<
 };
 
 type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
+
 type Later = Pick<ClaimedDelivery, 'attempts' | 'ambiguous'> & { readonly notBefore: Instant; readonly error: string };
 
 export type PlannerOutbox = {
@@ -230,6 +231,7 @@ export type AlertOutbox = {
 };
 
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
+
 export type EndedDigest = Pick<chat.Digest, 'id' | 'target' | 'owner'>;
 
 export type DigestFilter =

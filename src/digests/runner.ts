@@ -34,6 +34,7 @@ export type DigestRunnerOptions = {
 };
 
 export type DigestRunner = ReturnType<typeof createDigestRunner>;
+
 const planIntervalMs = 15_000;
 /** News are shown to the minute. */
 const checkIntervalMs = 15_000;

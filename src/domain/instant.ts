@@ -7,6 +7,7 @@ export type Instant = number;
 
 /** Half-open span of time: `from` belongs to it, `to` does not. */
 export type Window = { readonly from: Instant; readonly to: Instant };
+
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 /** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */

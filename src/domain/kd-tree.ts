@@ -10,6 +10,7 @@ export type KdTree = {
 };
 
 type Axes = readonly [Float64Array, Float64Array, Float64Array];
+
 const radians = Math.PI / 180;
 
 /** Builds the tree, in O(n log n) for n points; the search returns indexes into `points`. */

@@ -2,10 +2,12 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import { hourMs, type Instant } from '../domain/time.ts';
 
 export type SeriesSample = { readonly at: Instant; readonly value: number };
+
 export type TimeScale = (at: Instant) => number;
 
 /** Values farther apart than this say nothing about the time between them. */
 export const widestGapMs = 6 * hourMs;
+
 type PixelOf = (value: number) => number;
 
 /** A smooth line through samples, broken where some are missing. */

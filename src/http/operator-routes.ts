@@ -7,6 +7,7 @@ export type OperatorRoutesOptions = MetricsAccessOptions & { readonly health: He
 
 /** Paths that bypass the request queue: operators need them most of all under load, and they are cheap. */
 export const operatorPaths: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready', '/metrics']);
+
 const uncached = { 'Cache-Control': 'no-store' };
 const noMethod = { errors: { method: ['Only GET and HEAD are answered here.'] } };
 const noAccess = {

@@ -12,6 +12,7 @@ export type OwnOriginOptions = {
 
 /** The name of a header that shows a request to come from a page of another site, and a sentence that says so. */
 export type ForeignRequest = { readonly header: 'host' | 'origin'; readonly sentence: string };
+
 const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** Addresses that stand for all of the machine's own. */
 const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);

@@ -11,6 +11,7 @@ export type Log = Pick<HttpLog, 'request'> & {
 
 /** The id of a user, and the name that replaces it in the log. */
 type Pseudonym = { readonly name: string; readonly id: string };
+
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 

@@ -10,6 +10,7 @@ const decoration = new RegExp(`[[\\p{M}&&[${anyDecorated}]]--[\\u3099\\u309a]]`,
 
 /** Hyphens, dots, quotes and the modifier apostrophes (U+02B0–02FF: ʻokina, ʼ), which Unicode counts as letters. */
 const notInWords = /[[^\p{L}\p{N}\p{M}]\u02b0-\u02ff]+/gv;
+
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiNotInWords = /[^a-z0-9]+/g;
 /** `Jeffrey's Bay` is also written without the apostrophe. */

@@ -5,10 +5,12 @@ import type { ParameterErrors } from './keyed-endpoint.ts';
 const defaultDays = 10;
 const maxPastDays = 10;
 const maxAheadDays = 31;
+
 export type RequestedInterval = { start?: Instant | undefined; end?: Instant | undefined };
 
 /** An interval as it is answered. `notes` say where it was cut. */
 export type CutInterval = Window & { readonly notes: readonly string[] };
+
 const earliest = { Tide: earliestTide, Weather: earliestWeather };
 
 /** The errors of an interval that begins today where no start is given. */

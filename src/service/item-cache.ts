@@ -10,6 +10,7 @@ type CachedItems = { readonly station: TideStation; readonly days: readonly stri
 const spanMs = 5 * utcDayMs;
 /** Of items: extremes of 13,000 days, levels of 3,700. */
 const maxCharacters = 4_000_000;
+
 type MakeItems = (window: Window) => readonly { readonly time: string }[];
 
 /**

@@ -50,6 +50,7 @@ export type Route = Pick<contract.DocumentedPath, 'query' | 'cost'> & {
 
 /** An answer, or why there is none; `notes` say what of the request was cut, ignored or left out. */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
+
 type AnyAnswer = { readonly headers?: PlainHeaders; readonly notes?: readonly string[]; written?: Serialised };
 /** `body`: members beside `meta`, serialised already where they are cached. */
 export type JsonAnswer = AnyAnswer & { readonly body: object | WrittenBody; readonly meta: object };

@@ -117,6 +117,7 @@ export type HalfUnits = number;
 
 /** The account of an API key. Without `quota` it is unlimited: that of the bot in this process. */
 export type Account = { readonly id: string; readonly quota?: HalfUnits };
+
 export type Charged = { readonly accepted: boolean; readonly used: HalfUnits };
 
 /** What is in memory is returned at once, without a promise: a service has thousands of requests a second. */

@@ -6,6 +6,7 @@ import type { Document } from './keyed-endpoint.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 
 type Item = AnswerOf<'/v2/tide/extremes/point'>['data'][number];
+
 export const tideExtremesPoint = tidePoint({ member: 'data', items: extremeItems, document: extremesDocument });
 
 /** `GET /v1/tide/extremes/point`: two datums, and heights as strings. */

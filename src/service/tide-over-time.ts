@@ -7,6 +7,7 @@ import type { NearestTide, TideStations } from './ports.ts';
 
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
 const tideMarginMs = 3 * utcDayMs;
+
 type TideRequest = { readonly point: Point; readonly interval: Window; readonly datum?: DatumName | undefined };
 
 /** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */

@@ -9,6 +9,7 @@ import * as weatherAnswer from './weather-answer.ts';
 
 /** 241 hours: the default of a forecast, and the most of history. */
 const maxDays = 10;
+
 type SourceValues = ReadonlyMap<SourceName, WeatherValues>;
 type Columns = { readonly params: readonly RequestedAttribute[]; readonly sources: readonly SourceName[] };
 

@@ -10,6 +10,7 @@ const queryTimeoutMs = 10_000;
 const maxConnections = 10;
 /** OID of `bigint`. The driver returns it as text because it may exceed a double; ours hold milliseconds, which do not. */
 const bigintOid = 20;
+
 const nameOfSchema = "select set_config('application_name', 'bellbuoy ' || current_schema(), false)";
 
 /**

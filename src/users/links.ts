@@ -37,6 +37,7 @@ const ttlMs = 10 * minuteMs;
 /** Codes that an account makes, and codes that it types, in that time. */
 const maxTries = 5;
 const maxAccounts = 10_000;
+
 export type LinksPorts = { readonly store: LinkRequestStore; readonly codes: Codes; now(): Instant };
 
 export function createLinks({ store, codes, now }: LinksPorts): Links {

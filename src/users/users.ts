@@ -55,6 +55,7 @@ type UserAccounts = {
 };
 
 export type Users = UserSettings & UserPlaces & Links & UserAccounts;
+
 const maxSaved = 50;
 const maxChosen = 50;
 /** Uses of an account are recorded to the day. */

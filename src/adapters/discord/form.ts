@@ -1,5 +1,11 @@
 import { ComponentType, TextInputStyle } from 'discord.js';
-import type * as discord from 'discord.js';
+import type {
+  APILabelComponent,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmissionComponent,
+  APIStringSelectComponent,
+  APITextInputComponent,
+} from 'discord.js';
 import * as answers from '../../answers/index.ts';
 import { takesPlace, type OptionName, type Options } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
@@ -54,7 +60,7 @@ export function isUnanswered({ name, options }: FormInput): boolean {
 type FormInput = ButtonPress['input'];
 
 /** A form, as it begins with the options that are set already. */
-export type Form = (current: Options) => discord.APIModalInteractionResponseCallbackData;
+export type Form = (current: Options) => APIModalInteractionResponseCallbackData;
 
 /** The form for a command that lacks options; `undefined` where its command has no form. `payload` comes back with it. */
 export function formOf(input: FormInput, payload: string, menu: CommandMenu, language: string): Form | undefined {
@@ -75,7 +81,7 @@ export function formOf(input: FormInput, payload: string, menu: CommandMenu, lan
   });
 }
 
-function labelled(label: string, component: discord.APILabelComponent['component']): discord.APILabelComponent {
+function labelled(label: string, component: APILabelComponent['component']): APILabelComponent {
   return { type: ComponentType.Label, label: cut(label, maxLabelLength), component };
 }
 
@@ -91,7 +97,7 @@ type FormContext = {
 };
 
 /** The fields of options, where they are not of text alone. */
-const fieldOf: Partial<Record<FormField, (context: FormContext) => discord.APILabelComponent['component']>> = {
+const fieldOf: Partial<Record<FormField, (context: FormContext) => APILabelComponent['component']>> = {
   time: ({ words }) => select('time', answers.digestTimeChoices(words), { max_values: maxTimes }),
   weekdays: weekdaySelect,
   preset: ({ words, isAnyEnough }) => select('preset', answers.presetChoices(words), { ...(isAnyEnough && optional) }),
@@ -121,7 +127,7 @@ const fieldOf: Partial<Record<FormField, (context: FormContext) => discord.APILa
 
 type TextLimits = { max_length?: number; required: boolean; placeholder?: string | undefined; value?: string };
 
-function textInput(field: string, { placeholder, value = '', ...limits }: TextLimits): discord.APITextInputComponent {
+function textInput(field: string, { placeholder, value = '', ...limits }: TextLimits): APITextInputComponent {
   return {
     type: ComponentType.TextInput,
     custom_id: field,
@@ -133,7 +139,7 @@ function textInput(field: string, { placeholder, value = '', ...limits }: TextLi
   };
 }
 
-function portField(words: Words, part: (typeof portFields)[number]): discord.APILabelComponent {
+function portField(words: Words, part: (typeof portFields)[number]): APILabelComponent {
   const placeholder = words.say(`form-port-${part}-example`);
   return labelled(words.say(`form-port-${part}`), textInput(part, { required: false, placeholder }));
 }
@@ -149,13 +155,14 @@ function chosen(choices: readonly FormChoice[], current = ''): FormChoice[] {
 }
 
 const optional = { required: false, min_values: 0 } as const;
+
 type FormChoice = { readonly label: string; readonly value: string; readonly isDefault?: boolean };
 
 function select(
   field: OptionName,
   choices: readonly FormChoice[],
-  limits: Pick<discord.APIStringSelectComponent, 'min_values' | 'max_values' | 'required'>,
-): discord.APIStringSelectComponent {
+  limits: Pick<APIStringSelectComponent, 'min_values' | 'max_values' | 'required'>,
+): APIStringSelectComponent {
   return {
     type: ComponentType.StringSelect,
     custom_id: field,
@@ -169,7 +176,7 @@ function select(
 }
 
 /** All days are chosen for a new digest; of another one, what is left open stays. */
-function weekdaySelect({ words, menu, command }: FormContext): discord.APIStringSelectComponent {
+function weekdaySelect({ words, menu, command }: FormContext): APIStringSelectComponent {
   const isNew = command === 'digest add';
   // Weeks begin on Monday, as in ISO 8601.
   const days = everyDay.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
@@ -196,10 +203,7 @@ function capitalName(words: Words, key: string): string {
   return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
 }
 
-export function readForm(
-  { name, options }: FormInput,
-  components: readonly discord.APIModalSubmissionComponent[],
-): FormInput {
+export function readForm({ name, options }: FormInput, components: readonly APIModalSubmissionComponent[]): FormInput {
   const asked = forms[name] ?? [];
   const fields: readonly string[] = asked.includes('port') ? portFields : asked;
   const entered = components.flatMap((label): [string, string][] => {

@@ -10,6 +10,7 @@ import type { AdapterRecords } from '../ports.ts';
 const burst = 200;
 const spacingMs = 86_400_000 / 700;
 const recordName = 'identify';
+
 export type IdentifyThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
 /**

@@ -1,4 +1,12 @@
-import * as discord from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type APIApplicationCommandBasicOption,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
 import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
@@ -9,7 +17,8 @@ import { fitting, localized } from './locales.ts';
 const maxNameLength = 32;
 const maxDescriptionLength = 100;
 const maxChoiceLength = 100;
-type CommandData = discord.RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 /** All commands as Discord registers them, in every language. Throws where a text is longer than Discord allows. */
 export function registerDiscord({ commands, dictionary }: CommandMenu): CommandData[] {
   const byFirstWord = Map.groupBy(commands, ({ name }) => wordsOf(name)[0]);
@@ -21,12 +30,10 @@ export function registerDiscord({ commands, dictionary }: CommandMenu): CommandD
 }
 
 /** The command of a message's menu, for a place or coordinates that somebody wrote. Its name may have spaces and capitals. */
-export function registerMessageCommand(
-  dictionary: Dictionary,
-): discord.RESTPostAPIContextMenuApplicationCommandsJSONBody {
+export function registerMessageCommand(dictionary: Dictionary): RESTPostAPIContextMenuApplicationCommandsJSONBody {
   const name = (words: Words): string => fitting(words.say(messageCommandKey), maxNameLength, messageCommandKey);
   return {
-    type: discord.ApplicationCommandType.Message,
+    type: ApplicationCommandType.Message,
     name: name(dictionary.in('en')),
     name_localizations: localized(dictionary, name),
     ...allContexts,
@@ -37,12 +44,8 @@ const messageCommandKey = 'message-command-name';
 
 /** Stated explicitly, since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
 const allContexts = {
-  integration_types: [discord.ApplicationIntegrationType.GuildInstall, discord.ApplicationIntegrationType.UserInstall],
-  contexts: [
-    discord.InteractionContextType.Guild,
-    discord.InteractionContextType.BotDM,
-    discord.InteractionContextType.PrivateChannel,
-  ],
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
 };
 
 /** The options of a command, or subcommands where several share a word. */
@@ -50,14 +53,14 @@ function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandDa
   const [only] = group;
   if (only && !only.name.includes(' ')) return registerOptions(only, dictionary);
   return group.map((command) => ({
-    type: discord.ApplicationCommandOptionType.Subcommand,
+    type: ApplicationCommandOptionType.Subcommand,
     ...named(wordsOf(command.name)[1], `command-${command.name.replace(' ', '-')}`, dictionary),
     options: registerOptions(command, dictionary),
   }));
 }
 
 /** Required options first, as Discord demands. One that a form asks for may be left out, so that the form opens. */
-function registerOptions(command: Command, dictionary: Dictionary): discord.APIApplicationCommandBasicOption[] {
+function registerOptions(command: Command, dictionary: Dictionary): APIApplicationCommandBasicOption[] {
   const needed: readonly OptionName[] = ('required' in command && command.required) || [];
   const required = new Set(needed.filter((option) => !isAskedFor(command.name, option)));
   const options: readonly OptionName[] = command.options;
@@ -73,9 +76,9 @@ function registerOptions(command: Command, dictionary: Dictionary): discord.APIA
 function optionType(option: OptionName, dictionary: Dictionary) {
   const kind: OptionKind = optionKinds[option];
   if (kind.kind === 'number') {
-    return { type: discord.ApplicationCommandOptionType.Integer, min_value: kind.least, max_value: kind.most } as const;
+    return { type: ApplicationCommandOptionType.Integer, min_value: kind.least, max_value: kind.most } as const;
   }
-  const type = discord.ApplicationCommandOptionType.String as const;
+  const type = ApplicationCommandOptionType.String as const;
   if (kind.kind === 'place') return { type, autocomplete: true };
   return kind.kind === 'choice' ? { type, choices: choicesOf(option, kind.values(dictionary), dictionary) } : { type };
 }

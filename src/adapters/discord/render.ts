@@ -1,4 +1,16 @@
 import * as discord from 'discord.js';
+import type {
+  APIAttachment,
+  APIComponentInContainer,
+  APIContainerComponent,
+  APIMediaGalleryComponent,
+  RawFile,
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
+  APIComponentInMessageActionRow,
+  APIStringSelectComponent,
+} from 'discord.js';
 import type { Answer, Block, Link } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
 import { plainLines, alignColumns, dropLast } from '../blocks.ts';
@@ -23,13 +35,14 @@ const pictureName = 'bellbuoy.png';
 /** The part that the bodies of create, edit and callback share. `allowed_mentions` is empty: an answer notifies no user. */
 type DiscordBody = {
   readonly flags: number;
-  readonly components: readonly [discord.APIContainerComponent];
+  readonly components: readonly [APIContainerComponent];
   /** Those of an earlier state of the message that are not in the list are deleted. */
-  readonly attachments: readonly (Pick<discord.APIAttachment, 'id' | 'filename'> & { readonly description?: string })[];
+  readonly attachments: readonly (Pick<APIAttachment, 'id' | 'filename'> & { readonly description?: string })[];
   readonly allowed_mentions: { readonly parse: [] };
 };
 
 export type DiscordMessage = ReturnType<typeof renderDiscord>;
+
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /**
@@ -42,11 +55,11 @@ export function renderDiscord(answer: Answer, picture?: PngPicture) {
   const small = cut(escape(oneLine(note)).trim(), maxNoteLength);
   const foot = small && `-# ${small}`;
   const body = layoutBlocks(blocks, maxTextLength - head.length - foot.length);
-  const files: discord.RawFile[] = [
+  const files: RawFile[] = [
     ...(picture ? [{ name: pictureName, contentType: 'image/png', data: Buffer.from(picture.png) }] : []),
     ...(file ? [{ name: file.name, contentType: file.mediaType, data: Buffer.from(file.content) }] : []),
   ];
-  const parts: discord.APIComponentInContainer[] = [
+  const parts: APIComponentInContainer[] = [
     textDisplay(head),
     ...(picture ? [gallery(picture)] : []),
     ...(body ? [textDisplay(body)] : []),
@@ -96,7 +109,7 @@ function textDisplay(content: string) {
   return { type: discord.ComponentType.TextDisplay, content } as const;
 }
 
-function gallery(picture: PngPicture): discord.APIMediaGalleryComponent {
+function gallery(picture: PngPicture): APIMediaGalleryComponent {
   const item = { media: { url: `attachment://${pictureName}` }, description: altText(picture) };
   return { type: discord.ComponentType.MediaGallery, items: [item] };
 }
@@ -124,7 +137,8 @@ const maxButtonLabelLength = 80;
 const maxOptionLabelLength = 100;
 /** Ours: more than three rows of buttons fill a phone. */
 const maxButtons = 15;
-type Row = discord.APIActionRowComponent<discord.APIComponentInMessageActionRow>;
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /**
  * Renders links and buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
@@ -147,7 +161,7 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
 function linkRows(links: readonly Link[]): Row[] {
   return chunks(links, maxPerRow).map((row) => ({
     type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, url }): discord.APIButtonComponentWithURL => ({
+    components: row.map(({ label, url }): APIButtonComponentWithURL => ({
       type: discord.ComponentType.Button,
       style: discord.ButtonStyle.Link,
       label: cut(clean(label), maxButtonLabelLength),
@@ -159,7 +173,7 @@ function linkRows(links: readonly Link[]): Row[] {
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {
   return chunks(buttons, maxPerRow).map((row) => ({
     type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, payload }): discord.APIButtonComponentWithCustomId => ({
+    components: row.map(({ label, payload }): APIButtonComponentWithCustomId => ({
       type: discord.ComponentType.Button,
       style: discord.ButtonStyle.Secondary,
       label: cut(clean(label), maxButtonLabelLength),
@@ -171,7 +185,7 @@ function buttonRows(buttons: readonly PlatformButton[]): Row[] {
 /** Discord shows its own sentence in each language before something is chosen. An option is a button: its payload says all. */
 function selects(buttons: readonly PlatformButton[], name: string): Row[] {
   return chunks(buttons, maxPerSelect).map((options, index) => {
-    const select: discord.APIStringSelectComponent = {
+    const select: APIStringSelectComponent = {
       type: discord.ComponentType.StringSelect,
       custom_id: `${name} ${index}`,
       options: options.map(({ label, payload }) => ({

@@ -1,5 +1,11 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type * as discord from 'discord.js';
+import type {
+  APIApplicationCommandOptionChoice,
+  APIInteraction,
+  APIModalInteractionResponseCallbackData,
+  RawFile,
+  REST,
+} from 'discord.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
@@ -8,6 +14,7 @@ import type { DiscordMessage } from './render.ts';
 import { describeFailure } from './rest.ts';
 
 const types = InteractionResponseType;
+
 export type Replies = ReturnType<typeof createReplies>;
 
 /**
@@ -15,8 +22,8 @@ export type Replies = ReturnType<typeof createReplies>;
  * never thrown; an answer whose components it refuses is sent as plain text.
  */
 export function createReplies(
-  rest: discord.REST,
-  { token, application_id: applicationId }: Pick<discord.APIInteraction, 'token' | 'application_id'>,
+  rest: REST,
+  { token, application_id: applicationId }: Pick<APIInteraction, 'token' | 'application_id'>,
   acknowledge: Acknowledge,
   log: AdapterLog,
 ) {
@@ -30,9 +37,9 @@ export function createReplies(
   };
   const defer = async (type: FirstResponse['type'], data?: object): Promise<boolean> =>
     (await acknowledge({ type, ...(data && { data }) })) === 'taken';
-  const editWith = (body: object, files: readonly discord.RawFile[] = []): Promise<unknown> =>
+  const editWith = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
     rest.patch(Routes.webhookMessage(applicationId, token), { body, files: [...files], auth: false });
-  const followUpWith = (body: object, files: readonly discord.RawFile[] = []): Promise<unknown> =>
+  const followUpWith = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
     rest.post(Routes.webhook(applicationId, token), { body, files: [...files], auth: false });
   const report = (error: unknown): void => log.warn(`Discord did not take an answer (${describeFailure(error)})`);
   /** Sends, and where Discord refuses the components, the plain text. */
@@ -47,13 +54,13 @@ export function createReplies(
   };
   let replacesPressed = false;
   return {
-    suggest: (choices: readonly discord.APIApplicationCommandOptionChoice<string>[]) =>
+    suggest: (choices: readonly APIApplicationCommandOptionChoice<string>[]) =>
       respond({ type: types.ApplicationCommandAutocompleteResult, data: { choices } }),
     /** Answers at once, only to the user or to all. */
     reply: (message: DiscordMessage, isPrivate: boolean) =>
       respondWith(message, types.ChannelMessageWithSource, isPrivate ? toUserOnly(message.body) : message.body),
     /** Shows a form, which comes back as another interaction. */
-    openForm: (form: discord.APIModalInteractionResponseCallbackData) => respond({ type: types.Modal, data: form }),
+    openForm: (form: APIModalInteractionResponseCallbackData) => respond({ type: types.Modal, data: form }),
     /** Replaces the message with the button at once. */
     update: (message: DiscordMessage) => respondWith(message, types.UpdateMessage, replacing(message.body)),
     /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
@@ -123,7 +130,7 @@ async function onceArrived(call: () => Promise<unknown>): Promise<void> {
 export type FirstResponse = {
   readonly type: InteractionResponseType;
   readonly data?: object;
-  readonly files?: readonly discord.RawFile[];
+  readonly files?: readonly RawFile[];
 };
 
 /** `refused`: Discord does not accept the components, and another response can be given. `failed`: it is too late, or lost. */
@@ -134,8 +141,8 @@ export type Acknowledge = (response: FirstResponse) => Promise<Acknowledgement>;
 
 /** Acknowledges an interaction of the gateway by a call of its own. */
 export function acknowledgeByRest(
-  rest: discord.REST,
-  { id, token }: Pick<discord.APIInteraction, 'id' | 'token'>,
+  rest: REST,
+  { id, token }: Pick<APIInteraction, 'id' | 'token'>,
   metrics: DiscordMetrics,
   log: AdapterLog,
 ): Acknowledge {

@@ -132,6 +132,7 @@ async function workUntilLost(lease: Lease, stopping: AbortSignal, work: RoleOpti
 }
 
 type CallObserver = { succeeded(): void; failed(failure: string): void };
+
 const vitalMethods = new Set<string>(['getMe', 'getWebhookInfo', 'setWebhook', 'deleteWebhook', 'getUpdates']);
 
 /** Timeouts of calls. A long poll of grammY takes 30 s where no update arrives. `afterStop`: the confirming call. */

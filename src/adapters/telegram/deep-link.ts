@@ -5,6 +5,7 @@ import { parsePayload, toPayload } from '../buttons.ts';
 
 /** Telegram allows 64 of `[A-Za-z0-9_-]` (core.telegram.org/bots/features#deep-linking). */
 const maxLength = 64;
+
 type CommandInput = Input & { readonly kind: 'command' };
 type LinkedCommand = Pick<Button, 'command' | 'options'>;
 

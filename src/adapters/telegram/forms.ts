@@ -20,6 +20,7 @@ export type MessageCalls = {
 
 /** `message`: as Telegram returned it. */
 type FormOutcome = { readonly message: unknown } | { readonly failure: Failure };
+
 export type Forms = ReturnType<typeof createForms>;
 
 /** Sends rich messages, else HTML: a form that the server does not know is not tried again until the next start. */

@@ -259,6 +259,7 @@ function questionOf({ reply_markup: keyboard }: Message, commands: readonly Comm
 }
 
 type RepliedQuestion = Input & { readonly kind: 'command' };
+
 const requestTimeoutMs = 5000;
 
 /**

@@ -25,6 +25,7 @@ type Part = {
 };
 
 type Signal = ReturnType<typeof forGrammy>;
+
 const recordName = 'profile';
 
 /**

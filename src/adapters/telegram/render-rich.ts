@@ -14,6 +14,7 @@ export type RichBody = { readonly rich_message: InputRichMessage; readonly reply
 
 /** The picture of an answer as it is sent: a new file, or the id of one that Telegram has already. */
 export type RichPhoto = { readonly media: InputFile | string };
+
 const pictureId = 'picture';
 
 /**

@@ -52,6 +52,7 @@ function bodyOf(answer: Answer, style: Style): TelegramBody {
 
 /** Formats pieces of plain text, and escapes them. */
 type Style = Readonly<Record<'text' | 'bold' | 'italic' | 'columns', (text: string) => string>>;
+
 const plain: Style = { text: String, bold: String, italic: String, columns: String };
 const html: Style = {
   text: escapeHtml,

@@ -20,7 +20,9 @@ const names = [
 ] as const;
 
 const files = [...names.map((name) => [name, assetSource(name)] as const), ['signs.svg', signSheet()] as const];
+
 export type AssetName = (typeof files)[number][0];
+
 const urls = new Map<string, string>();
 /** Those that others import are before them. */
 const assets = files.map(([name, source]) => {

@@ -98,6 +98,7 @@ async function feedOf(words: Words, { title, blocks, note, data }: Answer, addre
 
 /** From a pixel clock to a large display: least, most and usual, pixels. */
 const sizes = { width: [16, 2000, 800], height: [16, 2000, 480] } as const;
+
 type Given = Readonly<Record<'theme' | 'width' | 'height' | 'bits', string | undefined>>;
 type Errors = { readonly errors: Readonly<Record<string, readonly string[]>> };
 

@@ -24,6 +24,7 @@ const mostSessions = 10_000;
 const sessionCookie = 'bellbuoy_session';
 /** As long as an idle session is kept (`users.ts`), s. */
 const sessionS = 30 * 24 * 3600;
+
 type WebContext = Context<WebEnv>;
 
 /** Questions over HTTP: who asks them, how often, and what was answered a moment ago. */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A conversation over HTTP: the token that continues it, and the account that its data are kept under. */
 export type Session = { readonly token: string; readonly account: string };
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** 128 random bits, and 128 bits of their HMAC: neither can be guessed. */

@@ -20,6 +20,7 @@ export async function template(name: string, words: Words, values: Values): Prom
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
 const tag = /\{\{([#^])(\w+)\}\}([^]*?)\{\{\/\2\}\}|\{\{([\w-]+)\}\}/g;
 
 async function filled(source: string, words: Words, values: Values): Promise<string> {

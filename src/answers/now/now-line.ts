@@ -20,6 +20,7 @@ export type PlaceNow = {
 
 /** A short message on a watch or a pager. */
 const mostCharacters = 140;
+
 export type NowFormat = Words & { readonly zone: string };
 
 /** A place now in one line: `Brest 5.2 m ↗ · HW 04:10 7.1 m · LW 10:32 1.4 m · wind WSW 17 kn · waves 1.2 m`. */

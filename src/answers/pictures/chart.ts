@@ -51,6 +51,7 @@ export type Strip = ({ readonly px: number } | { readonly share: number }) & {
 };
 
 const axisWidth = 56;
+
 type PlotOf = Pick<Plot, 'place' | 'days'> & Partial<Pick<Plot, 'hours' | 'windows' | 'area'>>;
 
 /** Days on a sheet; they take what is between heading and footer, beside the axis, if no other area is given. */

@@ -11,6 +11,7 @@ import { rangeText, springsText } from './tide-chart.ts';
 const factsHeight = 66;
 const gap = 16;
 const afterText = 12;
+
 type Fact = { readonly label: string; readonly value: string; readonly icon?: (x: number, y: number) => Shape[] };
 
 /** Of the texts in their least size. */

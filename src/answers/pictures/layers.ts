@@ -101,6 +101,7 @@ export function surface(
 
 /** A day with less between its bounds has no low. */
 const leastChange = 1;
+
 type Turn = SeriesSample & { readonly kind: 'high' | 'low' };
 
 export function highsOf(plot: Plot, samples: readonly SeriesSample[]): Turn[] {
@@ -155,6 +156,7 @@ export function turnLabels(
 
 /** Hours are labelled so far apart at least, px. */
 const hourWidth = 60;
+
 export const hourRow: Layer = (panel) => hours(panel, []);
 
 /** Hours along the lower edge, and of several days their names at midnight. */
@@ -200,6 +202,7 @@ export type Tile = {
 };
 
 export type TileOf = (values: WeatherHour['values'], at: Instant, stepMs: number) => Tile | undefined;
+
 const tileGap = 4;
 
 /** Hours between tiles, which are so wide at least, px. */

@@ -108,6 +108,7 @@ function phases({ format, place }: MoonCard, { theme, word }: Sheet, quarters: r
 }
 
 type MoonSheet = { readonly format: FormatContext; readonly place: Place; readonly days: Days };
+
 const cellGap = 8;
 /** Days of a week or less have room for rise and set. */
 const fewDays = 7;

@@ -5,6 +5,7 @@ import type { FrameBox, Scene, Shape, Theme, ThemeName, Wording } from '../../dr
 /** `wide`: 16 : 9. `tall`: a telephone held upright, on which 22 px of 640 are 11 CSS px where the screen has 320. */
 export type Size = keyof typeof sizes;
 const sizes = { wide: { width: 1200, height: 675 }, tall: { width: 640, height: 800 } } as const;
+
 export type Look = readonly [theme: ThemeName, size?: Size];
 
 export type Picture = {

@@ -8,6 +8,7 @@ import { distance, duration, placeName, type FormatContext } from '../format.ts'
 
 /** A tide station in a list, with what was decided about its clock, where its record came early (negative minutes) or late. */
 export type StationView = ListedStation & { readonly clock?: Pick<ClockDecision, 'kind' | 'minutes'> | undefined };
+
 export type StreamStationView = Pick<ListedStation, keyof Point | 'name' | 'distanceKm' | 'prediction'>;
 
 /** The nearest stations of tides and streams, with datum, prediction and source, each with a button. */

@@ -7,6 +7,7 @@ import { behindColon, sentences } from '../headline.ts';
 
 /** Of the day before as well: the night behind a peak is still its shower's. */
 export const showersFrom = ({ window }: Day) => nextMeteorShowers(window.from - utcDayMs);
+
 type MeteorsAsked = { readonly format: FormatContext; readonly day: Day; readonly place?: Place | undefined };
 
 /** `Geminids: best from Mon 14 Dec 18:10 …`: the night of the next shower, its peak, and whether the Moon disturbs; without a place the night nearest to the peak. */

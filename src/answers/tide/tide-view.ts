@@ -1,5 +1,12 @@
 import type { Coefficient, Extreme, OwnPort, ShownDatum, Water } from '../../domain/tide/index.ts';
-import * as domain from '../../domain/tide/index.ts';
+import {
+  stationReachKm,
+  type Dam,
+  type PublishedLag,
+  type TideBand,
+  type TideKind,
+  type TideReason,
+} from '../../domain/tide/index.ts';
 import type { Point } from '../../domain/place.ts';
 import type { StrongStream } from '../../domain/stream/index.ts';
 import type { Observation } from '../../domain/observed/index.ts';
@@ -16,16 +23,16 @@ export type StationSource = {
 };
 
 export type TideSource = StationSource & {
-  readonly kind?: domain.TideKind | undefined;
-  readonly reason?: domain.TideReason | undefined;
+  readonly kind?: TideKind | undefined;
+  readonly reason?: TideReason | undefined;
   /** Whether the place lies in a river: its high waters have no coefficient, which is of those on the coast. */
   readonly upRiver?: boolean | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller. */
-  readonly band?: domain.TideBand | undefined;
+  readonly band?: TideBand | undefined;
   /** By how much high water comes later there, minutes, and who publishes that. */
-  readonly lag?: domain.PublishedLag | undefined;
+  readonly lag?: PublishedLag | undefined;
   /** The dam that keeps the tide from the place. */
-  readonly dam?: domain.Dam | undefined;
+  readonly dam?: Dam | undefined;
   /** The race or strait that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
   /** Another station that may be meant; `laterMinutes` where its tide differs by more than the band. */
@@ -71,7 +78,7 @@ export function coefficientOf(tide: TideView, window: Window): string | undefine
 
 /** Whether the station is too far away to represent the tide of the place: only the nearest by air, of unknown water between. */
 export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
-  return (reason === undefined || reason === 'far' || reason === 'inland') && distance > domain.stationReachKm;
+  return (reason === undefined || reason === 'far' || reason === 'inland') && distance > stationReachKm;
 }
 
 /** Whether the tide is not that of the place, but of the mouth of its river, hours earlier, or of the sea outside its dam. */

@@ -7,7 +7,16 @@ import { hourMs, within } from '../../domain/time.ts';
 import { extremeHour } from '../../domain/weather/index.ts';
 import type { Figure } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
-import * as headline from '../headline.ts';
+import {
+  aspectLines,
+  aspectsOf,
+  nothing,
+  onlyOf,
+  sentences,
+  windowOf,
+  type DaysAsked,
+  type PlaceAsked,
+} from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
@@ -15,31 +24,26 @@ import { leeOf, unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlat
 import { courseLine } from './wind-course.ts';
 import type { WeatherView } from './weather-view.ts';
 
-/** What matters of the weather where headline.nothing else is asked. */
+/** What matters of the weather where nothing else is asked. */
 const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
 
 /** Of several days that are asked after one, the worst is told. */
 const statesOfDays: ReadonlySet<AskedState> = new Set(['stormy', 'rough', 'windy']);
 
-/** What a forecast is asked about: the air, also of a later day in brief where headline.nothing else is asked, or the sea. */
+/** What a forecast is asked about: the air, also of a later day in brief where nothing else is asked, or the sea. */
 type Subject = 'air' | 'air-in-brief' | 'sea';
 
 /** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
-  {
-    format,
-    place,
-    days,
-    question = headline.nothing,
-  }: headline.DaysAsked & Partial<Pick<headline.PlaceAsked, 'place'>>,
+  { format, place, days, question = nothing }: DaysAsked & Partial<Pick<PlaceAsked, 'place'>>,
   weather: WeatherView,
   subject: Subject,
 ): string[] {
   const isLater = days.length === 1 && days[0].window.from > format.now;
   const named =
     subject === 'sea'
-      ? headline.aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
-      : headline.aspectsOf(question, aspectNames.weather, weatherInBrief);
+      ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
+      : aspectsOf(question, aspectNames.weather, weatherInBrief);
   const told = withoutPeriods(named);
   const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
@@ -54,7 +58,7 @@ export function forecastLines(
     });
   }
   return [time, ...moreTimes].flatMap((one) =>
-    headline.aspectLines(question, days, aspects, (aspect, whole) => {
+    aspectLines(question, days, aspects, (aspect, whole) => {
       const isOfSun = (state === 'sunny' || state === 'cloudy') && (aspect === 'cloud' || aspect === 'rain');
       const isByDay = place && isOfSun && (one ?? question.part) === undefined;
       const day = isByDay ? inDaylight(format, place, whole) : whole;
@@ -64,7 +68,7 @@ export function forecastLines(
       const isOne = days.length === 1 && state === undefined && question.aspects.includes('wind');
       const said = [weatherFirstLine(asked) ?? unknownMeasure(asked), courseLine(asked, isOne)];
       // What is asked for comes first.
-      return headline.sentences(...(state === 'direction' ? said.toReversed() : said));
+      return sentences(...(state === 'direction' ? said.toReversed() : said));
     }),
   );
 }
@@ -78,25 +82,22 @@ function inDaylight({ now }: FormatContext, { point }: Place, day: Day): Day {
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */
-export function forecastFound({ format, days, question = headline.nothing }: headline.DaysAsked, weather: WeatherView) {
+export function forecastFound({ format, days, question = nothing }: DaysAsked, weather: WeatherView) {
   const asked = { format, days, weather };
   const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
   const lee = leeOf({ ...asked, question });
-  const aspect = headline.onlyOf<WeatherAspect | SeaAspect>(question, all);
+  const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
   const comparesDays = aspect && days.length > 1 && (superlative === 'most' || superlative === 'least');
   const found = comparesDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
   return {
     ...(found && { dayFound: () => found.date }),
     ...(lee && { lee: () => lee }),
     windFrom: () =>
-      extremeHour(within(weather.hours, headline.windowOf(days[0], question.part)), 'windSpeed', 'most')?.values
-        .windDirection,
+      extremeHour(within(weather.hours, windowOf(days[0], question.part)), 'windSpeed', 'most')?.values.windDirection,
     figures: (extreme: 'most' | 'least'): Figure[] =>
-      headline
-        .aspectsOf(question, all, [])
-        .flatMap(
-          (one) => weatherFigure({ ...asked, question: { ...question, superlative: extreme, aspect: one } }) ?? [],
-        ),
+      aspectsOf(question, all, []).flatMap(
+        (one) => weatherFigure({ ...asked, question: { ...question, superlative: extreme, aspect: one } }) ?? [],
+      ),
   };
 }

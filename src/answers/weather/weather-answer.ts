@@ -10,7 +10,14 @@ import { rainText } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import * as hourSentence from './hour-sentence.ts';
 import { isAboutNow } from './weather-facts.ts';
-import * as domain from '../../domain/weather/index.ts';
+import {
+  ahead,
+  extremeHour,
+  nearestHour,
+  pressureBefore,
+  rainBetween,
+  withItsRain,
+} from '../../domain/weather/index.ts';
 import type { WeatherView } from './weather-view.ts';
 
 /** More days than this have a row each. */
@@ -30,8 +37,8 @@ export function weatherAnswer(
     const cells = spans.map((span) => [
       span.name,
       hourSentence.rangeText(format, span.shown),
-      hourSentence.windCell(format, domain.extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
-      rainText(format, domain.rainBetween(weather.hours, span)) ?? '',
+      hourSentence.windCell(format, extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
+      rainText(format, rainBetween(weather.hours, span)) ?? '',
     ]);
     return table(cells, title, hourSentence.weatherSigns(format, place, weather.hours, spans));
   };
@@ -60,14 +67,13 @@ export function weatherAnswer(
 /** The weather of this hour with the pressure and its change, where today was requested. */
 function weatherNow(format: formats.FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
   const { hours } = weather;
-  const now = domain.nearestHour(hours, format.now);
+  const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
   const isWindSaid = question.aspects.includes('wind') && isAboutNow({ format, day, question });
   const { pressure: hPa } = now.values;
-  const trend =
-    hPa === undefined ? undefined : hourSentence.pressureTrend(format, hPa, domain.pressureBefore(hours, now));
+  const trend = hPa === undefined ? undefined : hourSentence.pressureTrend(format, hPa, pressureBefore(hours, now));
   return [
-    hourSentence.hourSentence(format, domain.withItsRain(hours, now), isWindSaid),
+    hourSentence.hourSentence(format, withItsRain(hours, now), isWindSaid),
     ...measuredLines(format, weather, 'wind'),
     trend && format.say('weather-pressure', { pressure: trend }),
   ];
@@ -78,7 +84,7 @@ export type Span = Window & { readonly name: string; readonly shown: WeatherView
 
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
 export function rowsOfDay(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
-  const shown = domain.ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
+  const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
   return shown.map((hour, index) => ({
     from: hour.at,
     to: shown[index + 1]?.at ?? window.to,
@@ -90,7 +96,7 @@ export function rowsOfDay(format: formats.FormatContext, { hours }: WeatherView,
 /** A row for each day, of today for the rest of it. */
 export function rowsByDay(format: formats.FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
   return days.map(({ date, window }) => {
-    const shown = domain.ahead(format, within(hours, window));
+    const shown = ahead(format, within(hours, window));
     return {
       from: shown[0]?.at ?? window.to,
       to: window.to,
@@ -112,8 +118,8 @@ export function isRow(format: formats.FormatContext, at: number): boolean {
 
 /** The strongest wind and the rain in the rest of a day. */
 function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Block {
-  const hoursAhead = domain.ahead(format, within(hours, window));
-  const fallen = domain.rainBetween(hours, { from: hoursAhead[0]?.at ?? window.to, to: window.to });
+  const hoursAhead = ahead(format, within(hours, window));
+  const fallen = rainBetween(hours, { from: hoursAhead[0]?.at ?? window.to, to: window.to });
   return facts([
     fact(format, 'weather-strongest', hourSentence.strongestText(format, hoursAhead)),
     fact(format, 'headline-uv', hourSentence.uvText(format, hoursAhead)),

@@ -1,4 +1,12 @@
-import type * as question from '../../domain/question/index.ts';
+import type {
+  AskedState,
+  Aspect,
+  AspectQuestion,
+  Day,
+  Days,
+  SeaAspect,
+  WeatherAspect,
+} from '../../domain/question/index.ts';
 import { clockTime, hourMs, instantOf, within, type Window } from '../../domain/time.ts';
 import { extremeHour, forecastAt, nearestHour, sum, valuesOf, type Attribute } from '../../domain/weather/index.ts';
 import type { Range } from '../../domain/windows/index.ts';
@@ -8,22 +16,20 @@ import type { WeatherView } from './weather-view.ts';
 import measuresOfAspects from './measures.json' with { type: 'json' };
 import scalesOfStates from './scales.json' with { type: 'json' };
 
-export type WeatherQuestion = question.AspectQuestion & {
-  readonly aspect: question.WeatherAspect | question.SeaAspect;
-};
+export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
 
 export type WeatherAsked = {
   readonly format: FormatContext;
   readonly weather: WeatherView;
-  readonly day: question.Day;
+  readonly day: Day;
   readonly question: WeatherQuestion;
 };
-type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<question.AspectQuestion, 'aspect'> };
+type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<AspectQuestion, 'aspect'> };
 /** The same of several days. */
-export type WeatherDays = Omit<WeatherAsked, 'day'> & { readonly days: question.Days };
+export type WeatherDays = Omit<WeatherAsked, 'day'> & { readonly days: Days };
 
 /** An aspect that has a value in each hour; rain has the sum of those. */
-export type Measured = Exclude<question.WeatherAspect, 'rain'> | question.SeaAspect;
+export type Measured = Exclude<WeatherAspect, 'rain'> | SeaAspect;
 
 type Measure = {
   readonly attribute: Attribute;
@@ -42,7 +48,7 @@ type Measure = {
 export const measures = measuresOfAspects as Readonly<Record<Measured, Measure>>;
 
 /** The aspects that are asked for without the periods of waves, which are told with their height. */
-export function withoutPeriods(aspects: readonly (question.WeatherAspect | question.SeaAspect)[]) {
+export function withoutPeriods(aspects: readonly (WeatherAspect | SeaAspect)[]) {
   const told = new Set(aspects.flatMap((one) => (one === 'rain' ? [] : (measures[one].period ?? []))));
   return aspects.filter((one) => one === 'rain' || !told.has(measures[one].attribute));
 }
@@ -127,9 +133,7 @@ type Scale = {
  * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; gusts from force 6 on; seas by the WMO's code table 3700, m: slight, moderate, rough;
  * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa; below 15 °C the RNLI warns of cold water.
  */
-const scales = scalesOfStates as Readonly<
-  Partial<Record<question.Aspect, Readonly<Partial<Record<question.AskedState, Scale>>>>>
->;
+const scales = scalesOfStates as Readonly<Partial<Record<Aspect, Readonly<Partial<Record<AskedState, Scale>>>>>>;
 
 const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => number>> = {
   most: (values) => Math.max(...values),
@@ -139,11 +143,7 @@ const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => n
 };
 
 /** Whether the weather of some hours is in a state; `some` where it is in between. `undefined` where that is not asked of an aspect, or nothing is known. */
-export function verdictOn(
-  aspect: question.Aspect,
-  state: question.AskedState | undefined,
-  hours: WeatherView['hours'],
-) {
+export function verdictOn(aspect: Aspect, state: AskedState | undefined, hours: WeatherView['hours']) {
   const scale = state && scales[aspect]?.[state];
   const values = scale ? valuesOf(hours, scale.attribute) : [];
   if (!scale || values.length === 0) return undefined;

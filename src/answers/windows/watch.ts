@@ -98,6 +98,7 @@ export function alertConditionsAnswer(words: Words, options: Readonly<Record<str
 }
 
 type Choice = { readonly label: string; readonly value: string };
+
 const usualLeadsMin = [0, 60, 180, 720, 1440, 2880, 4320];
 
 /** Notices for a form, as they would be typed; among them one that is set already. */
@@ -132,6 +133,7 @@ const alertParts = {
   quiet: { label: 'alert-quiet', choicesOf: quietChoices },
 } as const;
 export type AlertPart = keyof typeof alertParts;
+
 type ChangedAlert = WatchView & { readonly number: number; readonly format: FormatContext };
 
 /** An alert with a button for each part of it that can be changed, or for each choice of one part. */

@@ -27,6 +27,7 @@ const kinds = {
 
 export type ObservedKind = keyof typeof kinds;
 export type ObservedAttribute = (typeof kinds)[ObservedKind]['attributes'][number];
+
 export const observedKinds = Object.keys(kinds) as readonly ObservedKind[];
 export const observedAttributes: readonly ObservedAttribute[] = Object.values(kinds).flatMap(
   ({ attributes }): readonly ObservedAttribute[] => attributes,

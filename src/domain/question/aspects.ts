@@ -2,6 +2,7 @@ import examples from './aspects.json' with { type: 'json' };
 
 /** What is asked of a subject, by the subject, each with a question for it: `stream` is the tidal stream, also with the wind. */
 type Subjects = typeof examples;
+
 export type TideAspect = keyof Subjects['tide'];
 export type SunAspect = keyof Subjects['sun'];
 export type MoonAspect = keyof Subjects['moon'];

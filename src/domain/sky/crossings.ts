@@ -4,6 +4,7 @@ import type { Height } from './horizon.ts';
 
 /** When a body passes a line of the sky upward and downward, ms from the start of the UTC day, each in time order. */
 export type Crossings = { readonly rising: number[]; readonly setting: number[] };
+
 type Sample = { readonly dayFraction: number; readonly height: number };
 type HeightAt = (dayFraction: number) => number;
 

@@ -4,6 +4,7 @@ import { cross, dot, type Position } from './vector.ts';
 
 /** From one new Moon to the next in the mean: Meeus, Astronomical Algorithms, 49.1. */
 export const synodicMonthDays = 29.530588861;
+
 const turn = 2 * Math.PI;
 
 /** Apparent longitude of the Moon less that of the Sun, degrees 0…360, aberration included: 180 at full Moon. */

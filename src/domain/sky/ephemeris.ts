@@ -42,6 +42,7 @@ export const halfHoursPerDay = 48;
 
 /** A year ahead, the month of answers and some to spare; about 3 kB a day. */
 const maxCachedDays = 440;
+
 const dayOf = memoize(maxCachedDays, computeDay);
 
 /**

@@ -7,6 +7,7 @@ export type Observer = { readonly up: Position; readonly at: Position };
 
 /** A height above some line in the sky, in sines: positive above it. Only its sign and its smoothness matter. */
 export type Height = (body: Position) => number;
+
 const degreesPerRadian = 180 / Math.PI;
 
 /** Equatorial radius and polar ratio of the Earth: IERS Conventions (2010), table 1.1 (1/f = 298.25642). */

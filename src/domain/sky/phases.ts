@@ -16,6 +16,7 @@ export type MoonPhaseName =
 
 /** An instant at which the Moon is 0°, 90°, 180° or 270° ahead of the Sun in apparent longitude. */
 export type MoonQuarter = { readonly phase: PrincipalPhase; readonly at: Instant };
+
 const principalPhases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
 
 /** The mean new Moon from which quarters are counted, 2000-01-06: Meeus, Astronomical Algorithms, 49.1. */

@@ -16,6 +16,7 @@ export type NodeSteps = 'yearly' | 'monthly';
  * month, so it has one set of node factors.
  */
 export type BlockNumber = number;
+
 const blocksPerMonth = 6;
 /** How many have the same node factors. */
 const blocksOf = { yearly: 12 * blocksPerMonth, monthly: blocksPerMonth };

@@ -17,6 +17,7 @@ export type TideCurve = {
 
 /** A level that the water is to be above or below, metres above the datum. */
 export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
+
 export type SeaLevel = NonNullable<ReturnType<typeof seaAt>>;
 
 /** `undefined` where the curve has no level or no turns there. */

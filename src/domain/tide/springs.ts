@@ -23,6 +23,7 @@ const turnMs = 4.5 * utcDayMs;
 const apartMs = 4 * utcDayMs;
 /** Smallest relative change around a day that is shown as springs and neaps; our choice. */
 const minChange = 0.1;
+
 const semidiurnal = { strongest: 'springs', weakest: 'neaps', rising: 'making', falling: 'taking-off' } as const;
 const diurnal = { strongest: 'tropic', weakest: 'equatorial', rising: 'growing', falling: 'shrinking' } as const;
 

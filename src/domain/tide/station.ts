@@ -8,6 +8,7 @@ import type { Tide } from './tide.ts';
  * for a service that names only the distance. Elsewhere `sources/stations/tide-rule.ts` decides by the way on the water.
  */
 export const stationReachKm = 100;
+
 export const clockKinds = ['corrected', 'rejected', 'uncertain'] as const;
 
 /**

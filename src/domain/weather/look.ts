@@ -7,6 +7,7 @@ import { presentWeather, type PresentWeather } from './present-weather.ts';
 
 /** What the weather looks like, and the name of its sign: `clear-night` where the Moon stands in place of the Sun. */
 export type WeatherLook = { readonly weather: PresentWeather; readonly sign: string };
+
 const withSun: ReadonlySet<PresentWeather> = new Set(['clear', 'fair', 'cloudy']);
 
 /** Of some hours: their mean, but the heaviest rain. `undefined` where neither sky nor rain is known. */

@@ -78,6 +78,7 @@ export type Condition =
   | { readonly kind: 'length'; readonly minMinutes: number };
 
 export type Ranged = Extract<Condition, { readonly range: Range }>;
+
 export type ConditionKind = Condition['kind'];
 
 const needs = {

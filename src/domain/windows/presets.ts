@@ -11,6 +11,7 @@ import presets from './presets.json' with { type: 'json' };
  * no forecast tells.
  */
 export type PresetName = keyof typeof presets;
+
 export const presetNames = Object.keys(presets) as readonly PresetName[];
 
 export function isPresetName(name: string): name is PresetName {

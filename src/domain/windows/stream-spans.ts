@@ -5,6 +5,7 @@ import { toSpans, type Spans } from './spans.ts';
 
 /** Slacks and strongest streams in time order, from before the window to after it. */
 export type StreamOverTime = readonly StreamEvent[];
+
 type RateCondition = Extract<Condition, { kind: 'stream' }>;
 
 /** When the rate of a stream is within a range, by the roots of its curve between each two events. */

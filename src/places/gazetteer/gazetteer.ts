@@ -18,6 +18,7 @@ export type Town = {
 
 /** The name on its town's sign; a part of that (`Hull` of Kingston upon Hull); or one of another language or former times. */
 export type NameKind = 'main' | 'part' | 'other';
+
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
 
 /** A namesake under another name than the typed one. */
@@ -25,6 +26,7 @@ export type NearName = Namesake & { readonly folded: string };
 
 /** `of` is the typed name. */
 export type MisspelledName = NearName & { readonly of: string; readonly mistakes: number };
+
 export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
 
 /**

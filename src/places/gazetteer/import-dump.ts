@@ -12,9 +12,11 @@ export const importedFileName = 'places-imported.sqlite';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: the places have to be imported anew then. */
 export const importedStamp = 'imported places 1';
+
 const pragmas = 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000;';
 const columns = 19;
 const reportEvery = 10_000;
+
 export type ImportedCounts = { readonly places: number; readonly known: number };
 
 /**

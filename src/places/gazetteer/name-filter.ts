@@ -3,6 +3,7 @@
  * the database takes.
  */
 export type NameFilter = Uint8Array;
+
 const bitsOfName = 4;
 
 /** `bytes`: a power of two. */

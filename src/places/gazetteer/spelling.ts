@@ -86,7 +86,9 @@ function bucketOf(length: number, names: readonly string[], alphabet: Alphabet):
 
 /** Results for each length and number of mistakes: the most prominent, since they come first. */
 const maxOfEach = 20;
+
 export type Misspelling = { readonly name: string; readonly mistakes: number };
+
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
 export function indexSpellings(names: Iterable<string>): Spellings {

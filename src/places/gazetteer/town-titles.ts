@@ -7,6 +7,7 @@ import { readTitles } from '../titles.ts';
  * or not in the table. The dump has the names of a town without their languages.
  */
 export type TownTitles = (id: number, language: string) => string | undefined;
+
 const titles = once(() => readTitles(new URL('town-titles.tsv', import.meta.url)));
 
 /** The names of these towns in all languages, folded: `ostende`. */

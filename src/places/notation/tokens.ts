@@ -17,10 +17,12 @@ export type Piece =
   | { readonly kind: 'separator' };
 
 export type NotationToken = Piece & { readonly afterBlank: boolean; readonly start: number; readonly end: number };
+
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
 
 /** More whole digits are a telephone number. */
 const maxWholeDigits = 9;
+
 const blanks = /\s*/y;
 const numbers = { '.': /\d+(?:\.\d*)?|\.\d+/y, ',': /\d+,\d+|\d+(?:\.\d*)?|\.\d+/y };
 const letters = /\p{L}(?:[\p{L}\p{M}]|\.(?!\d))*/uy;
@@ -29,6 +31,7 @@ const labelEnd = /\s*[:=]/y;
 const joinedWord = /\p{L}[\p{L}\p{M}]*['’‘‑-]\p{L}/uy;
 /** A word with what is written together with it, or a sign. */
 const foreign = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘.‑-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|./suy;
+
 const minuteMarks = "'′’‘´`ʹʼ";
 const symbols = new Map<string, Mark['slot']>();
 for (const [slot, marks] of [

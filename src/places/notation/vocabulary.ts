@@ -15,6 +15,7 @@ export type Hemisphere = {
 
 /** Degrees 0, minutes 1, seconds 2. */
 export type Mark = { readonly kind: 'mark'; readonly slot: 0 | 1 | 2; readonly isLetter: boolean };
+
 export type Word = Hemisphere | Mark | { readonly kind: 'axis'; readonly axis: Axis };
 
 /** Words of many languages with their meanings. Without `s`: it is south at first, and `angle.ts` decides. */

@@ -6,6 +6,7 @@ import { loadRegions } from '../regions.ts';
 
 /** Each takes 100 kB, and users can send any tag. */
 const maxLanguages = 20;
+
 export type Atlas = ReturnType<typeof createAtlas>;
 
 /** Countries and regions, read when first needed: naming the countries of a language takes 5 to 30 ms. */

@@ -120,6 +120,7 @@ function withoutJoiner(area: string, name: string): string {
 
 /** Articles behind these words that are no part of the area's name: `Lagos an der Algarve`. */
 const articlesBehind = new Set(wordsOfRole('joined-article'));
+
 const genitives = new Set(wordsOfRole('genitive'));
 
 /** Words between a name and its area in English, French and German. */

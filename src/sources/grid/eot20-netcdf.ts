@@ -11,6 +11,7 @@ import type { TideModel } from './tide-model.ts';
  * NaN), Trail Sense (amplitude and phase), LoadDef. Some find land as 0. The size of the grid is taken from the files.
  */
 type Eot20File = ReturnType<typeof eot20FileOf>;
+
 export type HasLand = (around: Point, withinDeg: number) => boolean;
 
 /**

@@ -19,6 +19,7 @@ export const eot20Files: Readonly<Record<string, string>> = model.files;
 const channels = model.channels as [name: string, largestCm: number][];
 /** S1 is stored in steps of 1.5 cm, more than its amplitude anywhere. */
 const omitted = 'S1';
+
 const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
 
 /** Reads the model; `read` gives a file's bytes by its name. Rejects where a file is broken. */

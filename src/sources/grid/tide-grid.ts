@@ -39,6 +39,7 @@ const publication =
   '(creativecommons.org/licenses/by/4.0)';
 /** The thinned model comes with no digest. */
 const noDigest = new Uint8Array(32);
+
 export type PackedGrid = { readonly grid: TideGrid; readonly digest: Uint8Array };
 
 /** A model as bytes, without cells of an impossible amplitude: 4 bytes for each cell, and for each of its constituents. */

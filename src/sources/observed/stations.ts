@@ -16,6 +16,7 @@ export type Candidate = { readonly feed: Feed; readonly station: FeedStation; re
 const maxCached = 1000;
 /** Stations of a kind that are asked one after another until one has a value of now. */
 const maxCandidates = 3;
+
 type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
 
 export function createLists(keep: ObservedKeep, { now }: ObservedPorts) {

@@ -26,6 +26,7 @@ const ticon: Readonly<Record<string, LineRule>> = conventions.ticon;
  * the same 57 gauges, where p′ is 283°.
  */
 const kartverket: Readonly<Record<string, LineRule>> = conventions.kartverket;
+
 const bySource: Readonly<Record<string, Readonly<Record<string, LineRule>>>> = { ticon, kartverket };
 
 /**

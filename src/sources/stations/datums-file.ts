@@ -6,6 +6,7 @@ import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
  * requests, so they are computed once, in a process of their own, and stored in a file beside the packed catalogue.
  */
 export type StoredDatums = ReturnType<typeof readStoredDatums>;
+
 type DatumsFile = { readonly isComplete: boolean; readonly byId: Readonly<Record<string, readonly number[]>> };
 
 /** The stored datums; none where there is no file. */

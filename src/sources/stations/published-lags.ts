@@ -16,6 +16,7 @@ const gaugeLags = once(() => {
 
 /** A row farther away than this, km, is another town's. */
 const townKm = 3;
+
 export type PublishedDifference = { readonly lag?: PublishedLag | undefined; readonly rangeRatio?: number | undefined };
 
 /**

@@ -1,8 +1,15 @@
-import type * as tide from '../../domain/tide/index.ts';
+import type {
+  Datums,
+  HarmonicConstant,
+  NodeSteps,
+  OfficeDatum,
+  SubordinateOffsets,
+  TideStation,
+} from '../../domain/tide/index.ts';
 import type { Columns } from './columns-file.ts';
 
 export type StationFacts = Pick<
-  tide.TideStation,
+  TideStation,
   'id' | 'name' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'clock'
 > & {
   readonly lat: number;
@@ -13,18 +20,18 @@ export type StationFacts = Pick<
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
   readonly chartDatum: string | undefined;
-  readonly officeDatum: tide.OfficeDatum | undefined;
+  readonly officeDatum: OfficeDatum | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
-  readonly datums: tide.Datums | undefined;
+  readonly datums: Datums | undefined;
   /** Length of the record that the constants are from; 0 where that is not known. */
   readonly recordYears: number;
-  readonly nodeSteps: tide.NodeSteps;
+  readonly nodeSteps: NodeSteps;
   /** Offsets from a reference station; `undefined` for a station with constants. */
-  readonly subordinate: (tide.SubordinateOffsets & { readonly reference: string }) | undefined;
+  readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;
 };
 
 /** One tide station of a catalogue; a subordinate one has no constants. */
-export type StationRecord = StationFacts & { readonly constants: readonly tide.HarmonicConstant[] };
+export type StationRecord = StationFacts & { readonly constants: readonly HarmonicConstant[] };
 
 export const commonColumns = {
   id: 'own',

@@ -1,6 +1,12 @@
 import { Problem } from '../../problem.ts';
 import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
-import * as breaking from '../../lib/circuit-breaker.ts';
+import {
+  CircuitOpenError,
+  InconclusiveError,
+  TransientError,
+  createCircuitBreaker,
+  guarded,
+} from '../../lib/circuit-breaker.ts';
 import { once } from '../../lib/once.ts';
 import { OutOfTimeError, withRetries, type RetryPolicy } from '../../lib/retries.ts';
 import { createSpacedTurns } from '../../lib/turns.ts';
@@ -62,7 +68,7 @@ export type UpstreamOptions = {
 };
 
 /**
- * A breaking.guarded call of an upstream: in its turn, within its budget, retried after transient errors, and not made while its
+ * A guarded call of an upstream: in its turn, within its budget, retried after transient errors, and not made while its
  * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
  */
 export function createUpstream(name: string, budget: Budget, options: UpstreamOptions): CallUpstream {
@@ -70,12 +76,12 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
   const get = createGet(userAgent, timeoutMs, maxBytes);
   const queue = createCallQueue(budget, patienceMs);
   const spend = createBudget(name, budget, options);
-  const breaker = breaking.createCircuitBreaker(() => performance.now(), probeEveryMs);
+  const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
   const retries: RetryPolicy = {
     timeoutMs: timeoutMs + patienceMs,
     maxRetries,
     firstWaitMs: 150,
-    isTransient: (error) => error instanceof breaking.TransientError && !(error instanceof LastingError),
+    isTransient: (error) => error instanceof TransientError && !(error instanceof LastingError),
   };
   const turn = createSpacedTurns(1);
   let pausedUntil: Instant = 0;
@@ -96,7 +102,7 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
         throw new PausedError(`answered ${status}`);
       }
     }
-    if (status >= 500) throw new breaking.TransientError(`answered ${status}`);
+    if (status >= 500) throw new TransientError(`answered ${status}`);
     const header = (key: string): string | undefined => response.headers.get(key) ?? undefined;
     // MET Norway answers 203 for a version that will be switched off: its values are still valid.
     if (status === 200 || status === 203) return { status: 200, text, header };
@@ -110,10 +116,10 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
     try {
       if (now() < pausedUntil) throw new PausedError('asked for a pause');
       const response = await withRetries(retries, async (signal) => {
-        if (breaker.isResting()) throw new breaking.CircuitOpenError();
+        if (breaker.isResting()) throw new CircuitOpenError();
         return queue.run(spender, () => {
           if (signal.aborted) throw new WithheldError('timed out');
-          return breaking.guarded(breaker, () => attempt(spender, build(), signal));
+          return guarded(breaker, () => attempt(spender, build(), signal));
         });
       });
       metrics.callEnded(name, response.status === 304 ? 'unchanged' : 'answered');
@@ -143,18 +149,14 @@ export function createCallers<Name extends string>(
 
 function failedOutcome(error: unknown): 'refused' | 'down' | 'withheld' | 'failed' {
   if (error instanceof Problem) return 'refused';
-  if (error instanceof breaking.CircuitOpenError) return 'down';
-  return error instanceof breaking.InconclusiveError ? 'withheld' : 'failed';
+  if (error instanceof CircuitOpenError) return 'down';
+  return error instanceof InconclusiveError ? 'withheld' : 'failed';
 }
 
 /** The reason in the words of the interface. Rethrows errors that no upstream can cause: they are bugs. */
 function reasonOf(error: unknown): string {
-  if (error instanceof breaking.CircuitOpenError) return 'has been down for a while';
-  if (
-    error instanceof breaking.TransientError ||
-    error instanceof PausedError ||
-    error instanceof breaking.InconclusiveError
-  )
+  if (error instanceof CircuitOpenError) return 'has been down for a while';
+  if (error instanceof TransientError || error instanceof PausedError || error instanceof InconclusiveError)
     return error.message;
   if (error instanceof OutOfTimeError) return error.message;
   throw error;

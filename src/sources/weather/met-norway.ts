@@ -14,6 +14,7 @@ const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;
 const outsideModel = 422;
+
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
 const amount = z.object({ details: z.object({ precipitation_amount: z.number().optional() }).optional() }).optional();
 const forecast = z.object({
@@ -34,6 +35,7 @@ const forecast = z.object({
   }),
 });
 type TimeStep = z.output<typeof forecast>['properties']['timeseries'][number];
+
 const locationId = 'met-norway locationforecast';
 const oceanId = 'met-norway oceanforecast';
 

@@ -49,6 +49,7 @@ export type Fetched = {
 
 /** For a place that the upstream has no values for. */
 export const noValues: Fetched = { series: [] };
+
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
 
 /** A product of days ahead that is fetched cell by cell. */

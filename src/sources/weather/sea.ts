@@ -52,6 +52,7 @@ function readOrDraw(dataDir: string): Uint8Array {
 const cellsPerDegree = 20;
 const columns = 360 * cellsPerDegree;
 const rows = 180 * cellsPerDegree;
+
 const seaBytes = (columns * rows) / 8;
 
 /** Draws the bitmap: takes 0.3 s and, while it runs, 200 MB. */
@@ -64,6 +65,7 @@ function drawSea(): Uint8Array {
 /** A seaside town may stand behind dunes and a lake: Biscarrosse, with surf on its beach, 8 km from it. */
 const reachKm = 10;
 const kmPerRow = 111.2 / cellsPerDegree;
+
 type CellAround = { readonly cell: number; readonly northKm: number; readonly eastKm: number };
 
 /** The cell of a point, and all whose middle is within a distance, km. */

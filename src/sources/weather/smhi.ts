@@ -13,6 +13,7 @@ const id = 'smhi snow1g';
 
 /** SMHI sends 9999 for a missing value. */
 const missing = 9999;
+
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
 const forecast = z.object({
   referenceTime: instant,

@@ -8,9 +8,12 @@ import keptTables from './kept-tables.json' with { type: 'json' };
  * claims of minutes, and updates, which were handled long ago where a copy is restored.
  */
 export const isKept: Readonly<Record<keyof Tables, boolean>> = keptTables;
+
 const names = Object.keys(isKept) as (keyof Tables)[];
 const kept = names.filter((name) => isKept[name]);
+
 type TableRow = Readonly<Record<string, unknown>>;
+
 const rowsAtOnce = 500;
 /** SQLite takes 32,766 values in a statement, Postgres 65,535. */
 const maxValues = 32_000;

@@ -1,5 +1,12 @@
 import type { Instant } from '../../domain/time.ts';
-import type * as ports from '../../users/ports.ts';
+import type {
+  LoadedUser,
+  PlatformAccount,
+  PlaceKind,
+  StoredAccount,
+  StoredPlace,
+  UserStore,
+} from '../../users/ports.ts';
 import { eraseDeleted, type Database } from '../database.ts';
 import { countOf, put, remove, rowsOf, update } from '../statements.ts';
 import { createLinkRequests } from './link-requests.ts';
@@ -8,7 +15,7 @@ import { deleteAccount, ensurePerson, linkedPersons } from './person.ts';
 /** Writes settings of an account; `null` removes one, of linked accounts as well: else theirs would be in effect. */
 async function writeSettings(
   work: Database,
-  account: ports.PlatformAccount,
+  account: PlatformAccount,
   settings: Readonly<Record<string, string | null>>,
   at: Instant,
 ): Promise<void> {
@@ -25,7 +32,7 @@ async function writeSettings(
 
 function createChannelSettings(
   database: Database,
-): Pick<ports.UserStore, 'channelSettings' | 'changeChannelSettings' | 'moveChannel'> {
+): Pick<UserStore, 'channelSettings' | 'changeChannelSettings' | 'moveChannel'> {
   return {
     channelSettings: async ({ platform, id: channel }) =>
       toRecord(await rowsOf(database, 'channel_settings', { platform, channel }).select(['name', 'value']).execute()),
@@ -52,7 +59,7 @@ function toRecord(rows: readonly { name: string; value: string }[]): Record<stri
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-export function createUserStore(database: Database): ports.UserStore {
+export function createUserStore(database: Database): UserStore {
   return {
     ...createChannelSettings(database),
     ...createLinkRequests(database),
@@ -84,7 +91,7 @@ export function createUserStore(database: Database): ports.UserStore {
   };
 }
 
-async function loadUser(database: Database, { platform, id }: ports.PlatformAccount): Promise<ports.LoadedUser> {
+async function loadUser(database: Database, { platform, id }: PlatformAccount): Promise<LoadedUser> {
   const account = rowsOf(database, 'people_accounts', { platform, account: id });
   const own = await account.select(['link_group', 'seen']).executeTakeFirst();
   if (!own) return { settings: {}, places: [] };
@@ -104,20 +111,20 @@ async function dataOf(database: Database, persons: ReturnType<typeof linkedPerso
 }
 
 /** Linked accounts may each have a place of a name. */
-function latestOfEach(places: readonly ports.StoredPlace[]): ports.StoredPlace[] {
+function latestOfEach(places: readonly StoredPlace[]): StoredPlace[] {
   return [...new Map(places.toReversed().map((place) => [`${place.kind} ${place.name}`, place])).values()].toSorted(
     (a, b) => b.at - a.at,
   );
 }
 
-const kinds: readonly string[] = ['saved', 'recent', 'chosen', 'port'] satisfies ports.PlaceKind[];
+const kinds: readonly string[] = ['saved', 'recent', 'chosen', 'port'] satisfies PlaceKind[];
 
 /** A later version may have written kinds that this one does not know. */
-function isKnownKind(row: { kind: string; name: string; place: string; at: number }): row is ports.StoredPlace {
+function isKnownKind(row: { kind: string; name: string; place: string; at: number }): row is StoredPlace {
   return kinds.includes(row.kind);
 }
 
-async function storedAccounts(database: Database, account: ports.PlatformAccount): Promise<ports.StoredAccount[]> {
+async function storedAccounts(database: Database, account: PlatformAccount): Promise<StoredAccount[]> {
   const all = database.selectFrom('people_accounts').select(['platform', 'account', 'person', 'since', 'seen']);
   const linked = all.where('person', 'in', linkedPersons(database, account)).orderBy('platform').orderBy('account');
   return Promise.all(
@@ -143,7 +150,7 @@ function accountsWithout(database: Database, linked: { readonly seenSince: Insta
   });
 }
 
-async function inactiveGroups(database: Database, before: Instant): Promise<ports.PlatformAccount[][]> {
+async function inactiveGroups(database: Database, before: Instant): Promise<PlatformAccount[][]> {
   const rows = await accountsWithout(database, { seenSince: before })
     .select(['platform', 'account', 'link_group'])
     .where('seen', '<', before)
@@ -152,7 +159,7 @@ async function inactiveGroups(database: Database, before: Instant): Promise<port
   return [...groups.values()].map((group) => group.map(({ platform, account }) => accountOf(platform, account)));
 }
 
-async function idleSessions(database: Database, before: Instant, most: number): Promise<ports.PlatformAccount[]> {
+async function idleSessions(database: Database, before: Instant, most: number): Promise<PlatformAccount[]> {
   const sessions = accountsWithout(database, 'other').where('platform', '=', 'web');
   const first = await sessions.select('seen').orderBy('seen', 'desc').offset(most).limit(1).executeTakeFirst();
   const idle = sessions.where('seen', '<', Math.max(before, first ? first.seen + 1 : before));
@@ -160,11 +167,11 @@ async function idleSessions(database: Database, before: Instant, most: number): 
   return rows.map(({ account }) => ({ platform: 'web', id: account }));
 }
 
-function accountOf(platform: string, id: string): ports.PlatformAccount {
-  return { platform: platform as ports.PlatformAccount['platform'], id };
+function accountOf(platform: string, id: string): PlatformAccount {
+  return { platform: platform as PlatformAccount['platform'], id };
 }
 
-async function writePlace(work: Database, person: string, { kind, name, place, at }: ports.StoredPlace, max: number) {
+async function writePlace(work: Database, person: string, { kind, name, place, at }: StoredPlace, max: number) {
   const row = { person, kind, name, place, at };
   await put(work, 'people_places', row, ['person', 'kind', 'name'], { place, at });
   const latest = rowsOf(work, 'people_places', { person, kind }).select('name').orderBy('at', 'desc').limit(max);

@@ -44,6 +44,7 @@ const accountRate = { perSecond: 1 / 30, burst: 20 };
 const mailRate = { perSecond: 1 / 1800, burst: 3 };
 /** Of all, and as much again of owners in networks that are known: each takes 0.2 s of a core, and 32 MB. */
 const totalRate = { perSecond: 4, burst: 20 };
+
 export type SignInLimit = 'allowed' | 'too-often' | 'proof-wanted';
 
 /**
