@@ -46,7 +46,10 @@ async function extremeWaters(asked: Asked, period: Period): Promise<FoundTide[]>
   const rangeSide = question.aspects.includes('range') ? side : undefined;
   if (waters.length === 0 && !rangeSide) return [];
   const tide = await marine.tide(place.point, period.window, datum).catch(orElse(undefined));
-  const extremes = within(tide?.extremes ?? [], period.window);
+  // Of days that end with today, those that have been are asked about: `the highest so far this month`.
+  const { from, to } = period.window;
+  const isOver = to - format.now <= utcDayMs && format.now - from > utcDayMs;
+  const extremes = within(tide?.extremes ?? [], { from, to: isOver ? format.now : to });
   // Between the two of a double high water there is no range.
   const apart = within(tide?.waters ?? extremes, period.window);
   const ranges = apart.slice(1).map(({ at, heightM }, index) => {

@@ -16,6 +16,7 @@ export const tide: PlaceCommand = {
   showsWarnings: true,
   options: ['place', 'day', 'days', 'datum'],
   takesTime: true,
+  takesEvent: true,
   warnsOfStreams: true,
   takesCount: true,
   maxDays: 31,

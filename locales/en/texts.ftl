@@ -1605,6 +1605,7 @@ when-way-times = { $count ->
     *[other] At all of these places: { $when }.
   }
 when-none = None found up to { $until }.
+when-none-on = None { $day }.
 when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.
 when-miss = Nearest: { $when }, but for { $why }.

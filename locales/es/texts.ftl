@@ -1572,6 +1572,7 @@ when-way-times = { $count ->
     *[other] En todos estos lugares: { $when }.
   }
 when-none = Ningún momento hasta { $until }.
+when-none-on = Ningún momento { $day }.
 when-unsure = Ningún momento seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.
 when-miss = Lo más cercano: { $when }, salvo por { $why }.

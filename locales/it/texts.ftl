@@ -1572,6 +1572,7 @@ when-way-times = { $count ->
     *[other] In tutti questi luoghi: { $when }.
   }
 when-none = Nessun momento adatto fino a { $until }.
+when-none-on = Nessun momento adatto { $day }.
 when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
 when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.
 when-miss = Il più vicino: { $when }, a parte { $why }.

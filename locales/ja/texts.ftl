@@ -1569,6 +1569,7 @@ when-way-times = { $count ->
     *[other] すべての地点で合う時間: { $when }。
   }
 when-none = { $until }までありません。
+when-none-on = { $day }はありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。
 when-miss = 最も近い: { $when }、ただし{ $why }。

@@ -1572,6 +1572,7 @@ when-way-times = { $count ->
     *[other] Em todos estes lugares: { $when }.
   }
 when-none = Nenhum momento até { $until }.
+when-none-on = Nenhum momento { $day }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.
 when-miss = O mais próximo: { $when }; só falha: { $why }.

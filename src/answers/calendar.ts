@@ -124,7 +124,7 @@ export function windowsCalendarAnswer(format: FormatContext, place: Place, view:
   const count = Math.round((window.to - window.from) / utcDayMs);
   const note = sentences(...windowsNote({ format, place }, view)) ?? '';
   // A file without events looks like one that failed.
-  const empty = view.windows.length === 0 ? headline(format, view) : undefined;
+  const empty = view.windows.length === 0 ? headline(format, place, view) : undefined;
   const events = eventsOf(format, view);
   const calendar = calendarOf(format, place, { title, events, count, note, url, about: empty });
   const { blocks, ...others } = calendar;

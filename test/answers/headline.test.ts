@@ -90,7 +90,7 @@ describe('sun and moon', () => {
       /^Golden hour today: 07:\d\d–08:\d\d, 16:\d\d–17:\d\d \(sun 4° below to 6° above the horizon\)\.$/,
     );
     expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'day-length' })).toMatch(
-      /^Day length today: 9 h 4\d\.$/,
+      /^Day length today: 9 h 4\d \(07:\d\d–17:\d\d\)\.$/,
     );
   });
 

@@ -22,8 +22,7 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   'nautical-twilight': between('sun-nautical-twilight', [-12, civilTwilightDeg], true),
   'astronomical-twilight': between('sun-astronomical-twilight', [-18, -12], true),
   'solar-noon': (asked) => skyEventLine(asked, 'sun-noon', 'solarNoon'),
-  'day-length': (asked) =>
-    dayLine(asked, 'sun-day-length', duration(asked.format, sky.daylightMs(asked.place.point, asked.day.window))),
+  'day-length': dayLength,
   equinox: ({ format, day }) => seasonLine(format, day, 'equinox'),
   solstice: ({ format, day }) => seasonLine(format, day, 'solstice'),
 };
@@ -108,6 +107,17 @@ function inPart<T>({ day, question }: Asked, all: readonly T[], startOf: (one: T
   const { from, to } = windowOf(wholeDay, half);
   const some = all.filter((one) => startOf(one) >= from && startOf(one) < to);
   return some.length > 0 ? some : all;
+}
+
+/** `Day length today: 7 h 47 (07:57–15:44).` */
+function dayLength(asked: Asked): string {
+  const { format, place, day } = asked;
+  const spans = clockSpans(format, sky.sunBetween(place.point, day.window, [riseAltitudeDeg, 90]));
+  return dayLine(
+    asked,
+    'sun-day-length',
+    [duration(format, sky.daylightMs(place.point, day.window)), spans && `(${spans})`].filter(Boolean).join(' '),
+  );
 }
 
 /** When the Sun's centre is between two altitudes, morning and evening: a light with what it is, a twilight with how long it lasts. */

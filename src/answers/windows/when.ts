@@ -33,7 +33,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
   const { verdict, judged } = judgedBy(format, view, question);
-  const firstLines = firstLinesOf(format, view, answerLine(asked, view), verdict, judged);
+  const firstLines = firstLinesOf(asked, view, answerLine(asked, view), verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = subjectOf(asked, view);
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
@@ -84,7 +84,7 @@ function judgedBy(format: formats.FormatContext, view: windowLines.WindowsView, 
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
 function firstLinesOf(
-  format: formats.FormatContext,
+  { format, place }: WindowsAsked,
   view: windowLines.WindowsView,
   best: string | undefined,
   verdict: string | undefined,
@@ -99,8 +99,9 @@ function firstLinesOf(
   const shore = unknown.length > others.length ? format.say('problem-shore-unknown') : undefined;
   const left = others[0] && format.say('when-unknown', { conditions: conditionsText(format, others) });
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
-  const found = best ?? without ?? verdict ?? windowLines.headline(format, view);
-  const lines = [...judged, found, caution(format, view, told)];
+  const found = best ?? without ?? verdict ?? windowLines.headline(format, place, view);
+  const waters = verdict === undefined ? undefined : windowLines.watersOfDay(format, place, view);
+  const lines = [...judged, found, caution(format, view, told), waters];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
   const isFirst = view.windows.length > 0 && unknown.some((one) => domain.needOf(one) === 'stream');
   const ordered = isFirst ? [left, ...lines, learner, shore] : [...lines, learner, left, shore];

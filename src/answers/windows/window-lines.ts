@@ -1,13 +1,16 @@
 import { valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
-import { amounts, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
+import { amounts, dayAt, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
 import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { attributesOf, both, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
 import * as formats from '../format.ts';
+import type { Place } from '../../domain/place.ts';
 import { height } from '../measures.ts';
+import { daylightLine } from '../sky/sky-times.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
-import type { TideView } from '../tide/tide-view.ts';
+import { watersOf, type TideView } from '../tide/tide-view.ts';
+import { waterList, waterName } from '../tide/water-lines.ts';
 import { rangeText } from '../weather/hour-sentence.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import judgedAspects from './judged.json' with { type: 'json' };
@@ -257,17 +260,39 @@ function amountIn(limits: Judged['limits'], { values }: WeatherHour) {
   return known.length > 0 ? 'enough' : undefined;
 }
 
-/** The next window, or until when there is none and when the next one is. */
-export function headline(format: formats.FormatContext, view: WindowsView): string {
-  const { windows, window, searched, later, conditions } = view;
+/** The next window, or that there is none, until when or on the days that are asked about, and when the next one is. */
+export function headline(format: formats.FormatContext, place: Place, view: WindowsView): string {
+  const { windows, window, searched, later, conditions, isOnDays } = view;
   const [first] = windows;
   if (!first && !searched && conditions.flatMap(attributesOf).length > 0) return unknownLine(format, view);
   if (!first) {
     const until = formats.dateUntil(format, searched?.to ?? window.to);
-    const none = unsureLine(format, view, until) ?? format.say('when-none', { until });
-    return sentences(none, later && windowLine(format, later, 'next')) ?? none;
+    const isKnown = isOnDays && (searched?.to ?? window.to) >= window.to;
+    const none = format.say(isKnown ? 'when-none-on' : 'when-none', { day: daysAsked(format, view), until });
+    const next = later && windowLine(format, later, 'next');
+    return [unsureLine(format, view, until) ?? none, watersOfDay(format, place, view), next].filter(Boolean).join(' ');
   }
   return sentences(windowLine(format, first, 'next'), figuresLine(format, view, [first]))!;
+}
+
+function daysAsked(format: formats.FormatContext, { window, conditions }: WindowsView): string {
+  const [first, last] = [window.from, window.to - 1].map((at) => dayAt(at, format.zone));
+  if (first!.date === last!.date) return hoursOn(format, first!, conditions);
+  return periodWords(format, { window: { from: first!.window.from, to: last!.window.to }, isNamed: true });
+}
+
+/** The waters of the one day that is asked about, and its light where that is wanted: `Low water on Thursday: 06:15 (0.5 m), 18:29 (0.6 m). Sunrise 08:23, sunset 16:58.` */
+export function watersOfDay(format: formats.FormatContext, place: Place, view: WindowsView): Line {
+  const { tide, conditions, window, isOnDays } = view;
+  const around = conditions.find((one) => one.kind === 'around');
+  const day = dayAt(window.from, format.zone);
+  const isOneDay = isOnDays && window.to <= day.window.to + 12 * hourMs;
+  if (!tide || !isOneDay || !around || around.event === 'slack') return undefined;
+  const waters = within(watersOf(tide), day.window).filter(({ kind }) => kind === around.event);
+  const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
+  const list = waterList(format, tide, waters, day);
+  const line = valueLine(format, dayWords(format, day), waterName(format, around.event), list);
+  return sentences(line, isByDay ? daylightLine(format, place, day) : undefined);
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */

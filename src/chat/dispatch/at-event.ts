@@ -1,6 +1,6 @@
 import { isTooFar, windowOf } from '../../answers/index.ts';
 import { dayAt } from '../../domain/question/index.ts';
-import { skyEventOf, skyMoments } from '../../domain/schedule/index.ts';
+import { skyEventOf, skyMoments, type SkyMoment } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
 import { clockTime, hourMs, minuteMs, within, type Window } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
@@ -26,9 +26,15 @@ export async function atEvent(asked: PlaceCommandContext, event = ''): Promise<P
   return { ...asked, days: [dayAt(found[0]!.at, format.zone)], question: then };
 }
 
+/** The light of an hour is that around what the Sun does then. */
+const lights: Readonly<Partial<Record<string, readonly SkyMoment[]>>> = {
+  'golden-hour': ['sunrise', 'sunset'],
+  'blue-hour': ['dawn', 'dusk'],
+};
+
 /** When an event comes; never where the tide is that of another sea. */
 async function eventsIn({ place, marine }: PlaceCommandContext, event: string, window: Window) {
-  const ofSky = event === 'golden-hour' ? (['sunrise', 'sunset'] as const) : skyMoments.filter((one) => one === event);
+  const ofSky = lights[event] ?? skyMoments.filter((one) => one === event);
   const sky = skyEvents(place.point, window);
   if (ofSky.length > 0) return ofSky.flatMap((name) => sky[skyEventOf[name]].map((at) => ({ at })));
   const tide = await marine.tide(place.point, window).catch(orElse(undefined));

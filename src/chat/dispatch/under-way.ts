@@ -1,7 +1,7 @@
 import type { Trip } from '../../answers/index.ts';
 import { bearingDeg, distanceKm, type Place } from '../../domain/place.ts';
 import { hoursOfPart } from '../../domain/question/index.ts';
-import { parseConditions, writeConditions } from '../../domain/windows/index.ts';
+import { parseConditions, writeConditions, type Condition } from '../../domain/windows/index.ts';
 import { hoursIn, likelyTime, parsePart, writePart } from '../../language/dates/time-notation.ts';
 import { clockOf } from '../../language/lexicon/numerals.ts';
 import { defined } from '../../lib/defined.ts';
@@ -13,16 +13,25 @@ export function tripOf(options: Options, places: readonly Pick<Place, 'point'>[]
   if (!options.way || places.length < 2) return undefined;
   const legs = places.slice(1).map(({ point }, index) => distanceKm(places[index]!.point, point));
   const km = legs.reduce((all, leg) => all + leg, 0);
-  const { speedMs: ms = 0 } = slotsIn(options);
+  const { conditions } = options;
+  const isOpen =
+    conditions !== undefined && !parseConditions(conditions).conditions.some(({ kind }) => kind === 'time');
+  const { speedMs: ms = isOpen ? usualMs : 0 } = slotsIn(options);
   const courseDeg = options.way === 'yes' ? bearingDeg(places[0]!.point, places.at(-1)!.point) : undefined;
   return { km, ...defined({ courseDeg }), ...(ms > 0 && { speed: { ms, hours: km / (ms * 3.6) } }) };
 }
 
+/** Five knots, of a yacht under sail: our choice, where no speed is said. */
+const usualMs = 2.57;
+
 /** Options about all the hours under way instead of those of the departure, where they are less than a day. */
 export function underWay(options: Options, trip: Trip | undefined): Options {
-  const hours = Math.ceil(trip?.speed?.hours ?? 24);
-  if (hours >= 24) return options;
   const { time, part, conditions, ...rest } = options;
+  const hours = Math.ceil(trip?.speed?.hours ?? 24);
+  const wanted = conditions === undefined ? [] : parseConditions(conditions).conditions;
+  const isOpen = wanted.length > 0 && !wanted.some(({ kind }) => kind === 'time' || kind === 'length');
+  if (isOpen && trip?.speed && hours > 1) return { ...options, conditions: lasting(conditions!, hours) };
+  if (hours >= 24) return options;
   const isClock = /^~?\d\d:\d\d$/.test(time ?? '');
   const said = isClock ? ([hoursIn(likelyTime(time!)), hoursIn(likelyTime(time!))] as const) : parsePart(part);
   const [from, to] = said ? hoursOfPart(said) : [];
@@ -35,6 +44,19 @@ export function underWay(options: Options, trip: Trip | undefined): Options {
     }),
   };
 }
+
+/** Conditions of windows as long as the way takes; nobody is that long under way by day alone, and few forecasts have the visibility. */
+function lasting(text: string, hours: number): string {
+  const { preset, conditions } = parseConditions(text);
+  const term = writeConditions([{ kind: 'length', minMinutes: 60 * hours }]);
+  if (!preset || hours <= shortestDayHours) return `${text},${term}`;
+  const isKept = (one: Condition): boolean =>
+    one.kind !== 'light' && !(one.kind === 'weather' && one.attribute === 'visiblity');
+  return `${writeConditions(conditions.filter(isKept))},${term}`;
+}
+
+/** The Sun is up for so long in winter at 50° of latitude. */
+const shortestDayHours = 8;
 
 /** Conditions at the hour of the departure as those of as many hours; the pursuit among them stays its name. */
 function withHours(text: string, hours: number): string {

@@ -53,7 +53,7 @@ export function isCommand(kind: string): kind is `/${string}` {
 }
 
 /** What happens at an instant of a day, at which a forecast may be asked for. */
-export const eventKinds = ['high', 'low', 'next-high', 'next-low', 'golden-hour', ...skyMoments] as const;
+export const eventKinds = ['high', 'low', 'next-high', 'next-low', 'golden-hour', 'blue-hour', ...skyMoments] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 export type UnitWord = keyof typeof words | UnitSystem;

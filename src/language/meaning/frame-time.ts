@@ -190,14 +190,25 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
 
 /**
  * The one event whose time a forecast is asked for: it is said before it, `low water, and the wind then`, or is that time, `wind
- * at low water`. Cloud beside one of the sky is always that of its time.
+ * at low water`. Cloud behind one of the sky is always that of its time, and of the tide only one of the sky says a time.
  */
 export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | undefined): EventKind | undefined {
   const [event, ...others] = kinds.flatMap((kind) => eventKinds.find((one) => one === kind) ?? []);
   if (event === undefined || others.length > 0) return undefined;
-  const isBound = said ?? (!kindIs.water(event) && kinds.every((kind) => kind === event || kind === 'cloud'));
+  const isSky = !kindIs.water(event);
+  const isCloud = (kind: Kind, index: number): boolean =>
+    kind === 'cloud' && (!event.startsWith('moon') || index > kinds.indexOf(event));
+  const isBound = said ?? (isSky && kinds.every((kind, index) => kind === event || isCloud(kind, index)));
   const from = said === 'before' ? kinds.indexOf(event) : 0;
-  return isBound && kinds.slice(from).some(isForecast) ? event : undefined;
+  const isThen = (kind: Kind): boolean => isForecast(kind) || (isSky && (kind === 'height' || kind === 'rising'));
+  return isBound && kinds.slice(from).some(isThen) ? event : undefined;
+}
+
+/** What is asked of the tide at the time of an event of the sky: its height, or whether it is high or low then. */
+export function tideThen(kinds: readonly Kind[]): { readonly kinds: readonly Kind[]; readonly state?: 'high' | 'low' } {
+  const water = kinds.find((kind) => kind === 'high' || kind === 'low');
+  if (water && kinds.length === 1) return { kinds: ['rising', water], state: water };
+  return { kinds: kinds.map((kind) => (kind === 'tide' ? 'height' : kind)) };
 }
 
 /** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */

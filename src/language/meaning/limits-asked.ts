@@ -8,6 +8,7 @@ import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
 import { clockOf } from '../lexicon/numerals.ts';
+import { nonEmpty } from '../../lib/defined.ts';
 
 /** The kinds whose first line says what conditions limit. */
 const kindOfLimit = kindTable(kindTables.ofLimits);
@@ -33,7 +34,7 @@ export function withHeightOfWaves(frame: Frame): Frame {
   const { heightM, kinds, ...others } = frame;
   const sea = kinds.find((kind) => kind === 'waves' || kind === 'swell') ?? (frame.isWay && 'waves');
   // Official warnings have no heights.
-  const [side, ...more] = kinds.filter((kind) => kind !== sea && kind !== 'warnings');
+  const [side, ...more] = kinds.filter((kind) => kind !== sea && kind !== 'warnings' && kind !== 'wind');
   if (heightM === undefined || !sea || more.length > 0 || (side !== 'above' && side !== 'below')) return frame;
   const range = side === 'above' ? { min: heightM } : { max: heightM };
   const limit: Condition = { kind: 'weather', attribute: limitedBy(sea)!, range };
@@ -47,12 +48,13 @@ function limitedKind(limit: Condition): Kind | undefined {
   return limit.kind === 'weather' ? kindOfLimit[limit.attribute]?.[0] : undefined;
 }
 
-/** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
+/** `When is the next one over 4 m?`, `the next low water below 0.6 m`: the level of a question that names no day, as conditions to search for. */
 export function levelWithoutDay(frame: Frame): readonly ConditionPart[] | undefined {
   const { kinds, asks, days, time, part, state } = frame;
-  if (state === 'afloat' || asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
-  const level = time === undefined && part === undefined ? levelOf(frame) : undefined;
-  return level && [level];
+  const isNext = kinds.length === 2 && kinds.some((kind) => kind.startsWith('next-'));
+  const isSearched = isNext || (asks === 'when' && kinds.length === 1);
+  if (state === 'afloat' || !isSearched || days.length > 0 || (time ?? part) !== undefined) return undefined;
+  return nonEmpty(levelOf(frame));
 }
 
 /** `Which days in December is low water around six?`: within an hour of then, as conditions to search a month for. */
@@ -76,11 +78,15 @@ export function lowestByDay({ conditions: parts = [], ...frame }: Frame): Frame 
   return isByDay && isLowest ? { ...frame, kinds: ['lowest'], superlative: 'best' } : undefined;
 }
 
-/** The level that a question is about, as a condition; `undefined` where it is about none. */
-export function levelOf({ kinds: [side], heightM }: Frame): ConditionPart | undefined {
-  if (heightM === undefined) return undefined;
-  if (side === 'above') return { kind: 'tide', range: { min: heightM } };
-  return side === 'below' ? { kind: 'tide', range: { max: heightM } } : undefined;
+/** The level that a question is about, and the water that is to be beyond it, as conditions; none where it is about none. */
+export function levelOf({ kinds, heightM }: Frame): readonly ConditionPart[] {
+  const side = kinds.find((kind) => kind === 'above' || kind === 'below');
+  if (heightM === undefined || !side) return [];
+  const waters = kinds.flatMap((kind) => (kind === 'next-high' ? 'high' : kind === 'next-low' ? 'low' : []));
+  return [
+    ...waters.map((event) => ({ kind: 'around', event, fromMin: 0, toMin: 0 }) as const),
+    { kind: 'tide', range: side === 'above' ? { min: heightM } : { max: heightM } },
+  ];
 }
 
 /** `King tides in Seattle`: one of the highest waters of the year, while there are spring tides every fortnight. */
@@ -143,9 +149,15 @@ function impliedConditions(
   const isTimed = from !== undefined && to !== undefined;
   // Of a king tide its time and height are told, and not the hours around it.
   const isAtHigh = areOfKingTide(conditions) && !isWatch(parts);
+  // Nobody asks of the day whether the Moon is down.
+  const isMoonless = conditions.some(
+    (one) => one.kind === 'altitude' && one.body === 'moon' && one.range.max !== undefined,
+  );
+  const isDark = isMoonless && !isPursuit && !conditions.some(({ kind }) => kind === 'light');
   const watchesWarnings = isWatch(parts) && kinds.includes('warnings');
   return [
     ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
+    ...(isDark ? [{ kind: 'light', light: 'night' } as const] : []),
     ...(sunTime ? nearSun(sunTime) : []),
     ...(isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : []),
     ...(watchesWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),

@@ -13,6 +13,7 @@ import { conditions, negation } from '../lexicon/lexicon.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { limits } from '../limits.ts';
+import { needOf, presetConditions } from '../../domain/windows/index.ts';
 
 /** `not Brest`, `Brest tomorrow, sorry I mean Brest in France`: the places that a text says it is not about, by the words that reject them. */
 export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {
@@ -210,12 +211,6 @@ export function isAboutAnother({ slots: { after } }: Fragment, fragments: readon
   return after?.some(isSaid) ?? false;
 }
 
-/** `When do I have to be back before it blows?`: the way back of a tide is none of a wind. */
-export function withoutWayBack(fragments: readonly Fragment[]): readonly Fragment[] {
-  const rises = fragments.some(({ slots: { state, kinds = [] } }) => state === 'rising' && kinds.some(kindIs.turning));
-  return fragments.filter(({ slots: { state, kinds } }) => !(rises && state === 'falling' && kinds?.join() === 'low'));
-}
-
 /** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
 export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
   if (!forecast.slots.isForecast) return false;
@@ -286,9 +281,25 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
+/** `Fishing from the boat on Saturday, less than 2 metres?`: beside a pursuit that minds waves and no tide, a height to be below is theirs. */
+function withWavesOfPursuit(fragments: readonly Fragment[]): readonly Fragment[] {
+  const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
+  const usual = parts.flatMap((one) => (one.kind === 'preset' ? presetConditions(one.name) : []));
+  const isBelow = fragments.some(({ slots }) => slots.kinds?.join() === 'below');
+  const minds = usual.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight');
+  if (!minds || usual.some((one) => needOf(one) === 'tide')) return fragments;
+  return fragments.map((one) => {
+    const { heightM, kinds, conditions: [only] = [] } = one.slots;
+    // `It` is the sea.
+    const max = one.isWeak && only?.kind === 'tide' ? only.range.max : isBelow ? heightM : undefined;
+    if (max === undefined) return isBelow && kinds?.join() === 'below' ? { ...one, slots: {} } : one;
+    return { ...one, slots: { conditions: [{ kind: 'weather', attribute: 'waveHeight', range: { max } }] } };
+  });
+}
+
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
 export function asUsed(read: readonly Fragment[], tokens: readonly Token[]): readonly Fragment[] {
-  const fragments = withOnePursuit(withBoat(withNegations(read, tokens)));
+  const fragments = withWavesOfPursuit(withOnePursuit(withBoat(withNegations(read, tokens))));
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
   const hasPursuit = conditions.some(({ kind }) => kind === 'preset');

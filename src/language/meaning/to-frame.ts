@@ -1,13 +1,12 @@
 import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
-import { today } from '../dates/day-expression.ts';
-import { comparedDays } from '../dates/compared-days.ts';
-import { claimsOrder } from '../dates/rivals.ts';
+import { today, type DayExpression } from '../dates/day-expression.ts';
+import { claimsOrder, isThan } from '../dates/rivals.ts';
 import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
-import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
+import { minutesOf, type Change, type Kind, type Slots, kindTable } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
@@ -24,6 +23,8 @@ import { withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
 import { isCourse, kindsOfWays, stateOf } from './states-asked.ts';
+import { isPeriod } from '../dates/days.ts';
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 
 export type ReadingContext = {
   readonly names: PlaceNames;
@@ -53,6 +54,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { days, comparison, moreTimes } = moment;
   const rejected = rejectedTimes(fragments);
   const { leadMin, offset, step } = delaysOf(heard, moment.kinds);
+  const { event, kinds } = atEvent(moment, heard.wanted, thenWords);
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
   return {
     ...defined({
@@ -68,7 +70,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       rivals: comparison ? undefined : nonEmpty(rivalsOf(heard)),
       isClaim: claimOf(heard, form, subject),
       when: moment.when,
-      event: eventOf(moment, heard.wanted, thenWords),
+      event,
       answerIn,
       clock,
       datum,
@@ -95,7 +97,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
       terms: nonEmpty(terms),
     }),
-    kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
+    kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : kinds,
     ...placesHeard(text, tokens, cover, names),
     days,
     units: form.units,
@@ -297,16 +299,18 @@ function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes:
   });
 }
 
-/** The event whose time is asked about: one said before, or that is itself said as a time: `at low water`. */
-function eventOf(
+/** The event whose time is asked about, one said before, or that is itself said as a time, `at low water`, and what is asked of that time. */
+function atEvent(
   { kinds, time }: ReturnType<typeof momentsOf>,
   wanted: readonly Fragment[],
   thenWords: ReadingContext['thenWords'],
 ) {
-  if (time !== undefined) return undefined;
   const isTime = ({ slots, from, to }: Fragment): boolean =>
     slots.kinds !== undefined && thenWords.some((one) => one.to > one.from + 1 && one.from < to && one.to > from);
-  return frameTime.eventBeside(kinds, wanted.some(isTime) ? 'time' : thenWords.length > 0 ? 'before' : undefined);
+  const then = frameTime.tideThen(kinds).kinds;
+  const said = wanted.some(isTime) ? 'time' : thenWords.length > 0 ? 'before' : undefined;
+  const event = time === undefined ? frameTime.eventBeside(then, said) : undefined;
+  return { event, kinds: event ? then : kinds };
 }
 
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
@@ -319,4 +323,26 @@ function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, 
     else merged.push({ from, to });
   }
   return merged.map(({ from, to }) => slice(text, tokens, from, to));
+}
+
+/** Kinds of the tide that two days are compared by, and the kind that compares them. */
+const compared = kindTable(kindTables.compared);
+
+/** `Is high water higher than yesterday?`: what two days are compared by, and both days; one that is named alone is compared with today. */
+type ComparedDays = { readonly kind: Kind; readonly days: readonly DayExpression[] };
+
+/** The comparison that a sentence asks for; `undefined` of any other. */
+function comparedDays(
+  fragments: readonly Fragment[],
+  { kinds, days }: { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[] },
+): ComparedDays | undefined {
+  const than = fragments.findIndex(isThan);
+  const isBehind = fragments.slice(than + 1).some(({ slots }) => slots.days !== undefined);
+  const isMeasured = fragments.some(({ slots }) => slots.heightM !== undefined || slots.conditions !== undefined);
+  if (than < 0 || !isBehind || isMeasured || days.length > 2 || days.some(isPeriod)) return undefined;
+  const said = kinds.filter((kind) => kind !== 'above' && kind !== 'below');
+  const named = new Set((said.length > 0 ? said : kinds).map((kind) => compared[kind]?.[0]));
+  const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
+  if (!kind || named.has(undefined)) return undefined;
+  return { kind, days: days.length === 1 ? [today, ...days] : days };
 }

@@ -5,7 +5,6 @@ import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { isForecast, isSkyKind } from './commands.ts';
 import type { Frame } from './frame.ts';
-import { actionOf } from './frame-time.ts';
 import { saysBoat, isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
@@ -31,8 +30,6 @@ type Asked = ReturnType<typeof askedBy> & Said;
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
-  // `Cancel the alert for gales`, but not `over 12 knots we cancel`
-  [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
   // `Sheltered from the southerly`, `where is it calmer in a southerly`: nobody wants it.
@@ -65,6 +62,12 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ frame, plain, conditions }) => areOfSameDay(frame, conditions) && saysAsMuch(frame, plain)],
   // `Any waves for beginners?`: without what they limit, it is no question of them.
   [false, ({ frame, plain }) => frame.asks === 'yes-no' && plain.unused.length <= frame.unused.length],
+  // `Which nights is the moon up after eight?`: of several days hours are asked for.
+  [
+    true,
+    ({ frame, parts }) =>
+      parts.some((one) => one.kind === 'altitude' && one.body === 'moon') && frame.days.some(isPeriod),
+  ],
   // The tide near sunset
   [
     false,
@@ -99,7 +102,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // `An hour before and after high water`, `the first hour of the ebb` are no one time.
   [true, ({ frame, parts, plain }) => frame.kinds.length === 0 && areHours(parts) && !plain.kinds.includes('digest')],
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
-  [true, ({ plain }) => plain.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
+  [true, ({ plain }) => plain.heightM !== undefined && /^(?:(?:next-)?(?:high|low),?)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
   [true, ({ conditions, isWhen }) => conditions.some((one) => conditionIs.telling(one) && (isWhen || !isOfShore(one)))],
   [true, ({ frame, plain }) => frame.unused.length === 0 && plain.unused.length > 0],

@@ -6,14 +6,14 @@ import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/
 import type { Frame } from '../meaning/frame.ts';
 import { kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
-import { clockText } from '../lexicon/numerals.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termBehind, termOfKind, withTerms } from './terms.ts';
+import { clockText } from '../lexicon/numerals.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
-import { eventBeside } from '../meaning/frame-time.ts';
+import { eventBeside, tideThen } from '../meaning/frame-time.ts';
 import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
 import { minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
@@ -29,7 +29,6 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withLater,
   withWaveLimit,
   withChangedLimit,
-  withLevel,
   asAnswered,
 ];
 
@@ -238,19 +237,12 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
   return others.length === 0 && limited?.limit ? limited : frame;
 }
 
-/** `When are there 5 m?` behind the height at a time. */
-function withLevel(frame: Frame, last: Frame): Frame {
-  const { heightM, kinds, places, units, asks } = frame;
-  if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
-  const wasTide =
-    last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !kindIs.level(kind));
-  return wasTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
-}
-
 function asAnswered(frame: Frame, last: Frame): Frame {
   const kinds = meanings.map((answered) => answered(frame, last)).find((meant) => meant !== undefined);
-  const event = eventAnswered(frame, last);
-  return { ...frame, ...defined(kinds ? { kinds } : { event, part: frame.part ?? (event && last.part) }) };
+  const then = tideThen(frame.kinds);
+  const event = eventAnswered({ ...frame, ...then }, last);
+  const at = { event, part: frame.part ?? (event && last.part), ...(event && then) };
+  return { ...frame, ...defined(kinds ? { kinds } : at) };
 }
 
 /** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
@@ -334,10 +326,12 @@ function kindsOfSwell({ kinds, state }: Frame, last: Frame): readonly Kind[] | u
   return wasPeriod && kinds.length === 0 && state === 'direction' ? [wasSwell ? 'swell' : 'waves'] : undefined;
 }
 
-/** `Will it be cloudy then?` behind a sunrise or low water: at that time. */
-function eventAnswered({ isThen, time, kinds, places }: Frame, last: Frame): EventKind | undefined {
-  const asksForecast = kinds.length > 0 && kinds.every(isForecast) && places.length === 0;
-  return isThen && asksForecast && time === undefined ? eventBeside([...last.kinds, ...kinds], 'before') : undefined;
+/** `Will it be cloudy then?` behind a sunrise or low water, and the tide behind a sunrise: at that time; cloud alone is always asked of it. */
+function eventAnswered(frame: Frame, last: Frame): EventKind | undefined {
+  const { isThen, kinds, places } = frame;
+  const isAsked = isThen ? frame.time === undefined : kinds.join() === 'cloud' && saysNoTime(frame);
+  const own = kinds.filter((kind) => kind !== 'high' && kind !== 'low');
+  return isAsked && places.length === 0 ? eventBeside([...last.kinds, ...own], isThen && 'before') : undefined;
 }
 
 /** `Send me that every morning at 7`: a new digest of what has been asked. */
@@ -395,7 +389,7 @@ function weekAfter(day: DayExpression, last: DayExpression): DayExpression | und
 
 /** Whether conditions of what is said next belong to those of a question, or to its level. */
 export function isAboutWindows(frame: Frame | undefined): boolean {
-  return frame !== undefined && (frame.conditions ?? levelOf(frame)) !== undefined;
+  return frame !== undefined && (frame.conditions ?? levelOf(frame)).length > 0;
 }
 
 /** `And waves below 1 m?`, `only in daylight` beside the conditions or the level asked before; another pursuit has conditions of its own. */
@@ -407,7 +401,7 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
   const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
   const said = joinConditions(frame.conditions);
-  const before = joinConditions(kept ?? [last.limit ?? levelOf(last) ?? []].flat());
+  const before = joinConditions(kept ?? (last.limit ? [last.limit] : levelOf(last)));
   // A warning is of what it names, else of what was asked about.
   const isOwn = isWatch(frame.conditions) && said.conditions.length > 0;
   if (said.presets.length > 0 || isOwn) return frame.conditions;

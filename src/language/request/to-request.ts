@@ -6,7 +6,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import { likelyTime, sunTimes } from '../dates/time-notation.ts';
+import { likelyTime, parsePart, sunTimes } from '../dates/time-notation.ts';
 import { clockOf } from '../lexicon/numerals.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { hoursOfSun, hoursWithin, isCommand, kindTable, unitsOfWord } from '../lexicon/slots.ts';
@@ -80,8 +80,11 @@ function requestsOf(frame: Frame, place?: string): SentenceRequest[] {
 }
 
 /** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
-function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
+function besidePursuit({ conditions = [], ...others }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
+  // Hours that limit the pursuit are those of what is asked beside it.
+  const hours = others.time === undefined ? conditions.find((one) => one.kind === 'time') : undefined;
+  const frame = { ...defined({ part: hours && parsePart(`${hours.from}-${hours.to}`) }), ...others };
   const asked: readonly Kind[] = frame.asks === 'how-high' ? (nonEmpty(frame.kinds) ?? ['waves']) : frame.kinds;
   const isOf = (kind: Kind): boolean => isForecast(kind) || commandOf(kind) === 'tide' || kindIs.besidePursuits(kind);
   const told: readonly string[] = judgedIn({ ...frame, conditions }).of;

@@ -30,3 +30,27 @@ describe('a forecast at the time of an event', () => {
     expect(await answerTo('low water Brest and the wind')).toContain('Wind now');
   });
 });
+
+describe('the tide at the time of an event of the sky', () => {
+  it('is that of the light that is still to come', async () => {
+    const text = await answerTo('golden hour in Brest today and how high is the tide then');
+    expect(text).toMatch(/At 17:\d\d today: \d\.\d m/);
+  });
+
+  it('is told behind it, with yes or no where a water is asked after', async () => {
+    const { ask } = chatFixture({ weather });
+    await ask('sunset in Brest tomorrow');
+    const text = linesOf(await ask('is there low water then?')).join('\n');
+    expect(text).toMatch(/(?:Yes|No|Nearly): \w+ at 17:\d\d tomorrow/);
+    expect(text).toContain('Low water tomorrow');
+  });
+});
+
+describe('a question that names no day', () => {
+  it.each([
+    ['en', 'next low water below 0.3 m at Brest', 'Wanted: low water · tide below 0.3 m'],
+    ['de', 'nächstes Niedrigwasser unter 0,3 m in Brest', 'Niedrigwasser · Wasserstand unter 0,3 m'],
+  ])('%s searches on for a water beyond a height: %s', async (language, text, wanted) => {
+    expect(await answerTo(text, language)).toContain(wanted);
+  });
+});

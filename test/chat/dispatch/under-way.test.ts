@@ -90,3 +90,14 @@ describe('a bar', () => {
     expect(text).not.toContain('on foot');
   });
 });
+
+describe('times for a passage', () => {
+  it('last as long as the way takes at five knots', async () => {
+    const text = linesOf(await ask('when can we cross from Brest to Cowes with less than 20 knots this week')).join(
+      '\n',
+    );
+    // 349 km at 2.57 m/s
+    expect(text).toContain('at least 38 h long');
+    expect(text).toMatch(/at 5 kn at least 3\d h/);
+  });
+});
