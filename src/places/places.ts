@@ -1,14 +1,7 @@
 import path from 'node:path';
 import type { Places, SearchHints } from '../chat/ports.ts';
-import {
-  distanceKm,
-  pointId,
-  type Found,
-  type NamedPlace,
-  type Place,
-  bearingDeg,
-  type Point,
-} from '../domain/place.ts';
+import { distanceKm, pointId, bearingDeg } from '../domain/place.ts';
+import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import { languageOf, baseLanguage } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';

@@ -8,16 +8,8 @@ import type { Dashboard, DashboardSession, MailLink, OperatorReport } from '../p
 import { wordsFor, type WebEnv } from '../request.ts';
 import { readEmail, readName, readNewPassphrase, readPassphrase, createPassphraseLimits } from './fields.ts';
 import type { Fields } from './fields.ts';
-import {
-  recoveryPage,
-  signInPage,
-  type Notice,
-  csrfField,
-  quotaBar,
-  signedInHeading,
-  table,
-  wideTable,
-} from './form.ts';
+import { recoveryPage, signInPage, csrfField, quotaBar, signedInHeading, table, wideTable } from './form.ts';
+import type { Notice } from './form.ts';
 import { keysPage } from './keys-page.ts';
 import { createProofs, proofBits } from './proof-of-work.ts';
 import { html } from 'hono/html';

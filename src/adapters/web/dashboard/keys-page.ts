@@ -2,16 +2,8 @@ import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
 import type { Dashboard, DashboardKey } from '../ports.ts';
 import { maxNameLength } from './fields.ts';
-import {
-  confirmed,
-  csrfField,
-  notice,
-  passphraseField,
-  quotaBar,
-  signedInHeading,
-  type Notice,
-  table,
-} from './form.ts';
+import { confirmed, csrfField, notice, passphraseField, quotaBar, signedInHeading, table } from './form.ts';
+import type { Notice } from './form.ts';
 import { template, type Html } from '../template.ts';
 
 export type KeysPage = {
