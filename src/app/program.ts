@@ -1,8 +1,8 @@
-import { pushPlatforms, platforms, type PushPlatform } from '../domain/platform.ts';
+import { pushPlatforms } from '../domain/platform.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
 import { openLexiconsAhead } from '../chat/index.ts';
-import type { Program, PartName, StatusReport } from '../cli/start.ts';
+import type { Program } from '../cli/start.ts';
 import { internalError, storeUnavailable, tooBusy } from '../contract/index.ts';
 import { takeOverMs } from '../digests/index.ts';
 import { createListener } from '../http/listener.ts';
@@ -10,20 +10,9 @@ import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
+import { add, openAdapter, type OpenedAdapter, type StartContext } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
-import type { Webhook, ErrorPage, Web } from '../http/ports.ts';
-import { createDiscordAdapter } from './discord.ts';
-import { createTelegramAdapter } from './telegram.ts';
-import type { OperatorReport } from '../adapters/web/ports.ts';
-import { utcDate } from '../domain/time.ts';
-import { observedNetworks } from '../sources/observed/index.ts';
-import { createStationMap } from '../sources/stations/index.ts';
-import { countDigests, createFailedDeliveries, listKeyUse } from '../store/index.ts';
-import { warningCoverage } from '../sources/warnings/index.ts';
-import { landRings } from '../sources/water/index.ts';
-import { createBotLinks } from './bot-links.ts';
-import { openMail } from './mail.ts';
-import { createRenderPng } from './render-png.ts';
+import { openWeb } from './web.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
@@ -132,114 +121,4 @@ async function startPrompt(context: StartContext, onEnd: () => void): Promise<Pr
   await prompt.start();
   if (process.stderr.isTTY) app.logOutput.printWith(prompt.printAbove);
   return prompt;
-}
-
-type StartContext = {
-  readonly app: App;
-  readonly parts: readonly PartName[];
-  readonly report: StatusReport;
-  /** Started parts, by the name that `/health` shows. */
-  readonly running: Map<string, Adapter>;
-};
-
-/** Adds a part to those that are stopped with the program and shown in `/health`. */
-function add(name: string, part: Adapter, { app: { health }, running }: StartContext): void {
-  running.set(name, part);
-  health.watch(name, () => part.health());
-}
-
-type OpenedAdapter = {
-  /** The routes that its platform calls; to be served before `start`. */
-  readonly webhook?: Webhook | undefined;
-  /** Starts it, or reports why it is off. */
-  start(): Promise<void>;
-};
-
-const create = { telegram: createTelegramAdapter, discord: createDiscordAdapter };
-
-/** The adapter of a platform. Its library is loaded only where it is on. */
-async function openAdapter(name: PushPlatform, context: StartContext): Promise<OpenedAdapter> {
-  const { app, parts, report } = context;
-  const { title } = platforms[name];
-  const setting = `${name.toUpperCase()}_TOKEN`;
-  const { token } = app.config[name];
-  if (!parts.includes(name)) return unopened(report, title, 'left out by --only');
-  if (!token) return unopened(report, title, `set ${setting} to turn it on`);
-  const adapter = await create[name](app, token);
-  return { webhook: adapter.webhook, start: () => startAdapter(title, adapter, setting, context) };
-}
-
-function unopened(report: StatusReport, name: string, why: string): OpenedAdapter {
-  return { start: () => Promise.resolve(report.off(name, why)) };
-}
-
-/** Starts an adapter. A failure is reported with the setting to look at, and does not keep the others from starting. */
-async function startAdapter(name: string, adapter: Adapter, setting: string, context: StartContext): Promise<void> {
-  const { report } = context;
-  add(name.toLowerCase(), adapter, context);
-  try {
-    await adapter.start();
-    const { ok, reason = 'not connected yet, trying again' } = adapter.health();
-    report.on(name, ok ? 'connected' : reason);
-  } catch (error) {
-    report.off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
-  }
-}
-
-/** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
-async function openWeb(app: App): Promise<{ readonly web: Web; readonly errorPage: ErrorPage }> {
-  const [{ createErrorPage, createSessions, createWeb }, { createMcp }] = await Promise.all([
-    import('../adapters/web/index.ts'),
-    import('../adapters/mcp/index.ts'),
-  ]);
-  const clock = (): number => performance.now();
-  const chat = await app.chat();
-  const dashboard = {
-    dashboard: await app.customers(),
-    operatorReport: () => operatorReport(app),
-    mayRegister: app.config.registration,
-    mailLink: await openMail(app),
-    secret: app.secret(),
-  };
-  const map = createStationMap(await app.catalogue(), (await app.streamStations()).stations, landRings);
-  const botLinks = createBotLinks(app.config);
-  const sessions = createSessions(app.secret());
-  const { supportUrl } = app.config;
-  const web = createWeb({
-    chat,
-    sessions,
-    renderPng: createRenderPng(app),
-    dashboard,
-    map,
-    // Of a service of others it is not known.
-    ...(!app.config.dataUrl && {
-      coverage: { ...warningCoverage(app.config.warnings), networks: observedNetworks(app.config.observed) },
-      gauges: app.gauges,
-    }),
-    botLinks,
-    readNow: async (query) => {
-      const { fetch, url, key } = await app.serviceForBot();
-      return fetch({ url: `${url}/v2/now/point?${new URLSearchParams(query).toString()}`, key });
-    },
-    supportUrl,
-    clock,
-  });
-  return {
-    web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
-    errorPage: createErrorPage(chat.dictionary),
-  };
-}
-
-/** Deliveries that are listed; the command `npm run digests -- failed` has all. */
-const maxFailed = 50;
-
-async function operatorReport({ database, health }: App): Promise<OperatorReport> {
-  const opened = await database();
-  const [{ parts }, keys, digests, failed] = await Promise.all([
-    health.report(),
-    listKeyUse(opened, utcDate(Date.now())),
-    countDigests(opened),
-    createFailedDeliveries(opened).list(),
-  ]);
-  return { parts, keys, digests, failed: failed.slice(0, maxFailed) };
 }

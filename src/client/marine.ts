@@ -1,18 +1,18 @@
 import type { AnswerTo } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { shownZero } from '../domain/tide/index.ts';
-import { createAnswerCache, createCacheReader, lifetimeOf, type AnswerCache, staleSince } from './answer-cache.ts';
+import { createAnswerCache, createCacheReader, lifetimeOf, type AnswerCache } from './answer-cache.ts';
 import { predictionLifetime } from './blocks.ts';
 import type { ClientPorts } from './ports.ts';
 import { createQuotaLedger } from './quota-ledger.ts';
-import { createAsk, type Ask, silentAs } from './request.ts';
+import { createAsk, type Ask } from './request.ts';
 import { createStreamReader, createTideReader } from './predictions.ts';
+import { createWarningsReader } from './warnings.ts';
 import { createWeatherReader } from './weather.ts';
 import { factsOfKind, observedAttributes, type Observation } from '../domain/observed/index.ts';
 import { pointId, distanceKm, type Point } from '../domain/place.ts';
-import { minuteMs, type Instant, hourMs } from '../domain/time.ts';
+import { minuteMs, type Instant } from '../domain/time.ts';
 import { orElse } from '../problem.ts';
-import { toHundredths } from '../domain/weather/index.ts';
 
 /** Degrees of latitude around the point, tried in turn: the first is enough on most coasts, the last in mid-ocean. */
 const radiiDeg = [1, 4, 16, 60];
@@ -127,29 +127,5 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     tide: createTideReader(ask, cached),
     stream: createStreamReader(ask, cached),
     observed: createObservedReader(ask, cached, now),
-  };
-}
-
-const warningsPath = '/v2/warnings/point';
-/** What has ended is left out of an older answer; what has begun would be missing for longer. */
-const warningsLifetime = lifetimeOf(2 * minuteMs, minuteMs / 4, 3 * hourMs);
-
-/**
- * Reads official warnings from the service. A problem is `warnings-silent` where it could ask no office, which does not mean
- * that there are none, and `could-not-ask` of a service of others, which has none.
- */
-function createWarningsReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['warnings'] {
-  const isInForce = ({ expires = Infinity }: { readonly expires?: Instant | undefined }) => expires > now();
-  return async ({ lat, lng }, also) => {
-    // Two decimals are 1 km: neighbours share an answer, and the service learns no person's exact position.
-    const rounded = { lat: toHundredths(lat), lng: toHundredths(lng) };
-    const question = { ...rounded, ...(also && { forecasts: 'yes' }) };
-    const asked = cached([warningsPath, pointId(rounded), also ?? ''], warningsLifetime, () =>
-      ask(warningsPath, question),
-    );
-    const answer = await asked.catch(silentAs('warnings-silent'));
-    const { data, forecasts = [], meta } = answer.value;
-    const inForce = { warnings: data.filter(isInForce), forecasts: forecasts.filter(isInForce) };
-    return { ...meta, ...inForce, ...staleSince([answer]) };
   };
 }

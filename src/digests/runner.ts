@@ -9,8 +9,7 @@ import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type * as ports from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
-import type { DigestMessage, IncomingMessage } from '../chat/index.ts';
-import type { Answerer } from './ports.ts';
+import { createWarmer } from './warmer.ts';
 
 export type PlatformDelivery = {
   readonly messageSender: ports.MessageSender;
@@ -146,32 +145,4 @@ function report(log: ports.Log, activity: string, error: unknown): void {
   if (error instanceof Problem && error.code === 'store-unavailable')
     log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
   else log.bug(newReference(), error);
-}
-
-/** Of thousands of places, this many are asked for ahead of time. */
-const maxQueued = 500;
-
-/** Answers messages ahead of time, each question once, so that what they fetch is cached when they are due. */
-function createWarmer(answerer: Answerer, signal: AbortSignal) {
-  const queue = new Map<string, IncomingMessage>();
-  let running: Promise<void> | undefined;
-  const run = async (): Promise<void> => {
-    for (const [key, message] of queue) {
-      if (signal.aborted) break;
-      await answerer.answer(message);
-      queue.delete(key);
-      // Let other requests be answered in between.
-      await sleep(0);
-    }
-    running = undefined;
-  };
-  return {
-    warm(messages: readonly DigestMessage[]): void {
-      for (const message of messages) {
-        if (queue.size < maxQueued) queue.set(JSON.stringify(message.input), { ...message, isAutomatic: true });
-      }
-      if (queue.size > 0) running ??= run();
-    },
-    settled: (): Promise<void> | undefined => running,
-  };
 }

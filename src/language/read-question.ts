@@ -1,7 +1,7 @@
 import { parseConditions } from '../domain/windows/index.ts';
 import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
-import { clausesOf, endsAsQuestion, hasRole, isStop, type Token } from './lexicon/tokens.ts';
+import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
 import { meaningAsked, type Meaning } from './meaning/meaning-asked.ts';
 import { isWatch, lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
@@ -12,18 +12,11 @@ import { kindIs } from './lexicon/traits.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
 import { isCourse } from './meaning/states-asked.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
-import { isGeneral, isSamePlace, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
+import { nameGiven } from './names/given-name.ts';
+import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber, numberIn } from './request/changed-limit.ts';
 import { kindsOfUnits } from './request/refine-kinds.ts';
-import {
-  conditionalReadings,
-  openSentence,
-  plainReadings,
-  readConditional,
-  readingsIn,
-  wordsOf,
-  type Said,
-} from './read-sentence.ts';
+import { conditionalReadings, openSentence, plainReadings, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoizeByObject } from '../domain/memoize.ts';
 import { defined } from '../lib/defined.ts';
@@ -174,10 +167,7 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const isLimitAsked = asksOfLimit(sentence, best, plainBest) && withLimit(best, plainBest) !== undefined;
   if (isLimitAsked) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
-  // `Wind aus Nordwest auf Sylt`: without conditions the direction is read as the first word of a name.
-  const isInName =
-    plainBest.places[0]?.text.endsWith(` ${best.places[0]?.text}`) && best.conditions?.[0]?.kind === 'sector';
-  if (isInName || asksForWindows(best, plainBest, said))
+  if (asksForWindows(best, plainBest, said) || isInName(sentence, plainBest))
     return [best, ...conditional.slice(1)].map(withLimitAsked).map((frame) => withEnd(frame, plainBest));
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
 }
@@ -265,6 +255,18 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolea
   return saysLimit(sentence) || (isOneDay && isFromThere);
 }
 
+/** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
+function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame): boolean {
+  const name = nameIn(plain);
+  if (name === undefined || names.isName(name)) return false;
+  const [first, second] = tokenize(name);
+  const coversName = ({ slots, from, to }: Fragment): boolean =>
+    to - from > 2 &&
+    tokens[to - 1]?.folded === first?.folded &&
+    slots.conditions?.some(({ kind }) => kind === 'sector') === true;
+  return second !== undefined && conditional().some(coversName);
+}
+
 /** Whether conditions have numbers other than hours: `over 8 bft`, but not `windy`. */
 export function saysLimit({ tokens, conditional }: OpenSentence): boolean {
   return conditional().some(
@@ -320,67 +322,4 @@ export function readConditionOption(options: Readonly<Record<string, string>>, s
     },
     unused: [...places, ...frame.unused],
   };
-}
-
-/** The name that a sentence gives to a place of the asker's own, what else it says, and the language that gives it. */
-type GivenName = { readonly name: string; readonly rest: string; readonly language: string };
-
-const quoted = /["“”„«‘「『]\s*([^"“”„«»‘’「」『』]+?)\s*["“”»’」』]/u;
-
-/** Marks that part what is cut out from the rest. */
-const apart = /["“”„«»「」『』:;…]|\.{2,}/g;
-
-/**
- * `Save 50.2 N 5 W as Granny's mooring`: the words of a name are no question, whatever they ask elsewhere. It stands behind
- * words that give one or, where they say so, before them, or in quotation marks; `undefined` where none is given.
- */
-function nameGiven(sentence: OpenSentence): GivenName | undefined {
-  const { tokens, text, asked, languages } = sentence;
-  for (const { lexicon } of languages) {
-    const [saving] = wordsOf(sentence, lexicon.language, 'saving');
-    const isHome = asked.some(
-      ({ slots, isWeak, from, to }) =>
-        !isWeak && slots.kinds?.includes('home') && !(saving?.from === from && saving.to === to),
-    );
-    if (isHome) return undefined;
-    const giving = wordsOf(sentence, lexicon.language, 'naming');
-    const own = giving.find(({ rule }) => rule.meaning[0]?.value === 'own');
-    const [from, to] = saving && !own ? (inQuotes(sentence) ?? spanOf(tokens, giving, saving)) : [0, 0];
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    if (!saving || (!own && (!first || !last || from >= to))) continue;
-    const cut = own ? [saving, own] : [saving, ...giving, { from, to }];
-    const left = tokens.filter((_, at) => !cut.some((one) => one.from <= at && at < one.to));
-    const rest = left
-      .map((token) => `${token.gap.replaceAll(apart, ' ')}${token.text}`)
-      .join('')
-      .trim();
-    // `As one of my spots` is no name: the place has its own.
-    return { name: first && last ? text.slice(first.start, last.end) : rest, rest, language: lexicon.language };
-  }
-  return undefined;
-}
-
-/** The tokens of the name in quotation marks. */
-function inQuotes({ text, tokens }: OpenSentence): [from: number, to: number] | undefined {
-  const found = quoted.exec(text);
-  if (!found) return undefined;
-  const isIn = ({ start, end }: Token): boolean => start >= found.index && end <= found.index + found[0].length;
-  const from = tokens.findIndex(isIn);
-  return from < 0 ? undefined : [from, tokens.findLastIndex(isIn) + 1];
-}
-
-/** From the last words that give a name to a stop or a point, without an article; before such as stand behind it, from a point or a particle on. */
-function spanOf(tokens: readonly Token[], giving: readonly Said[], saving: Said): [from: number, to: number] {
-  const last = giving.at(-1);
-  if (!last) return [0, 0];
-  if (last.rule.meaning[0]?.value === 'behind') {
-    const before = giving.findLast((one) => one.rule.meaning[0]?.value === 'object' && one.to < last.from);
-    return [before?.to ?? last.from, last.from];
-  }
-  if (last.from < saving.from) return [0, 0];
-  const from = hasRole(tokens[last.to], 'article') ? last.to + 1 : last.to;
-  const end = tokens.findIndex(
-    ({ notation, gap }, at) => at > from && (notation !== undefined || isStop(gap) || /[,、]/.test(gap)),
-  );
-  return [from, tokens[from]?.notation ? from : end < 0 ? tokens.length : end];
 }

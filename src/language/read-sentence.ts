@@ -1,5 +1,5 @@
-import { datesInFigures, hasRole, isStop, tokenize, unspaced } from './lexicon/tokens.ts';
-import type { Span, Token, WordRole } from './lexicon/tokens.ts';
+import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
+import { joinedNumbers, splitsAny, unknownCompounds } from './lexicon/compounds.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
@@ -11,21 +11,20 @@ import { withoutUmlaut } from './lexicon/variants.ts';
 import { wordsWithin } from './lexicon/words-within.ts';
 import type { Frame } from './meaning/frame.ts';
 import { toFrame, type ReadingContext } from './meaning/to-frame.ts';
+import { withoutTurned } from './meaning/turning-words.ts';
 import { joinNotations } from './names/place-notations.ts';
 import { findPlaceRuns } from './names/place-runs.ts';
 import { areasApart } from './names/qualified-names.ts';
 import type { Notation, PlaceNames } from './ports.ts';
 import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
-import { findRejections, withHoursRejected, withTimeDenied, limitsTurned, rejectsAny } from './meaning/phrases-used.ts';
+import { findRejections, withHoursRejected, withTimeDenied } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { memoize, memoizeByObject } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
 import { distinctBy } from '../lib/distinct-by.ts';
 import { Problem } from '../problem.ts';
 import { limits } from './limits.ts';
-import { isBeyondTide } from '../domain/question/index.ts';
-import { slice } from './names/place-candidates.ts';
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
 export function readSentence(text: string, context: SentenceContext): readonly Frame[] {
@@ -393,66 +392,4 @@ function addMeaning(meanings: Map<string, Frame>, frame: Frame): void {
     const { language: _, ...shared } = better;
     meanings.set(key, shared);
   }
-}
-
-/** Without a verdict where words that turn the meaning are read as nothing; a way or a depth has no verdict, and stays. */
-function withoutTurned(
-  frame: Frame,
-  turning: readonly Span[],
-  { text, tokens, cover }: { readonly text: string; readonly tokens: readonly Token[]; readonly cover: Cover },
-): Frame {
-  const { state, ...stateless } = frame;
-  const isVerdict = frame.asks === 'yes-no' || (state !== undefined && !isBeyondTide(state));
-  const isAsked = isVerdict || frame.conditions !== undefined;
-  const unread = isAsked ? turning.filter((span) => !isRead(span, cover, tokens, isVerdict)) : [];
-  if (unread.length === 0) return frame;
-  const words = unread.map(({ from, to }) => slice(text, tokens, from, to));
-  const unused = [
-    ...frame.unused,
-    ...words.filter((word) => ![...frame.unused, ...frame.lacking].some((run) => run.includes(word))),
-  ];
-  return { ...stateless, ...(isBeyondTide(state) && { state }), unused, isTurned: true };
-}
-
-/** Whether words are part of a name, or of a phrase that says more than they do: `why not`, `not at all`. */
-function isRead({ from, to }: Span, cover: Cover, tokens: readonly Token[], isVerdict: boolean): boolean {
-  const { fragments, place } = cover;
-  if (place && place.from <= from && place.to >= to) return true;
-  return fragments.some((one, index) => {
-    if (one.from > from || one.to < to || one.slots.lacksData || one.role === 'stranger') return false;
-    if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
-    if (one.role === negation) return limitsTurned(one, fragments, tokens).length > 0;
-    // `Daylight only`: a limit says no less without the word.
-    if (one.slots.change === 'only' && [-1, 1].some((by) => fragments[index + by]?.slots.conditions)) return true;
-    return !isVerdict || !roleIs.idle(one) || one.to - one.from > to - from;
-  });
-}
-
-/** Words joined by dashes that no lexicon reads in full: `Nord-Ostsee-Kanal` is one name. */
-function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
-  const isRead = (at: number): boolean =>
-    fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
-  return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
-}
-
-/** Numbers with decimals, and those of a clock: `about 2.5 m` is neither about two nor 5 m, and `25:10 Uhr` is not ten. */
-function joinedNumbers(tokens: readonly Token[]): Span[] {
-  return tokens.flatMap(({ gap, isNumber }, at) =>
-    isNumber && tokens[at - 1]?.isNumber && /^[.,:]$/.test(gap) ? [{ from: at - 1, to: at + 1 }] : [],
-  );
-}
-
-function splitsAny({ from, to }: Span, compounds: readonly Span[]): boolean {
-  return compounds.some((compound) => [from, to].some((at) => at > compound.from && at < compound.to));
-}
-
-function compoundsIn(tokens: readonly Token[]): Span[] {
-  const compounds: { from: number; to: number }[] = [];
-  for (const [at, { gap, isNumber }] of tokens.entries()) {
-    if (!/^[-‐‑]$/.test(gap) || isNumber) continue;
-    const last = compounds.at(-1);
-    if (last?.to === at) last.to = at + 1;
-    else if (!tokens[at - 1]?.isNumber) compounds.push({ from: at - 1, to: at + 1 });
-  }
-  return compounds;
 }

@@ -1,21 +1,23 @@
 import path from 'node:path';
 import type { Places, SearchHints } from '../chat/ports.ts';
-import { distanceKm, pointId, bearingDeg } from '../domain/place.ts';
-import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
-import { languageOf, baseLanguage } from '../domain/language.ts';
+import { distanceKm, pointId, type Found, type NamedPlace, type Place } from '../domain/place.ts';
+import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem, orElse } from '../problem.ts';
 import { emptyGazetteer } from './gazetteer/gazetteer.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
-import { foldName, fold, foldBeginning } from './fold.ts';
+import { foldName } from './fold.ts';
 import { createKnownNames } from './known-names.ts';
+import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { findNotations, readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
-import { readPostcode, type Postcode } from './notation/postcode.ts';
-import type { Geocoder, KnownStations, GeocodedPlace } from './ports.ts';
+import { readPostcode } from './notation/postcode.ts';
+import type { Geocoder, KnownStations } from './ports.ts';
 import { createAtlas } from './search/countries.ts';
-import { candidateWithId, createAreaFinder, harbourOf, byScore } from './search/candidates.ts';
+import { candidateWithId, createAreaFinder, harbourOf } from './search/candidates.ts';
 import type { Candidate, CandidateSources, ScoredCandidate } from './search/candidates.ts';
+import { completeName } from './search/complete.ts';
+import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';
 import { openSeaNames } from './search/sea-index.ts';
 import { searchName, type SearchSources } from './search/search.ts';
@@ -23,12 +25,8 @@ import { indexStations } from './search/station-names.ts';
 import { townParts } from './search/town-parts.ts';
 import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type SearchParts } from './search-parts.ts';
 import { createZoneFinder } from './zone.ts';
-import { limitsKm, most, nameLimits } from './limits.ts';
-import { renownedFame, scores, weights } from './weights.ts';
-import { checkPoint, coordinatesText } from './coordinates.ts';
-import { distinctBy } from '../lib/distinct-by.ts';
-import { unfinishedInterpretationsOf, interpretationsOf, type AreaSources } from './search/interpretations.ts';
-import { affinityOf } from './rank.ts';
+import { limitsKm } from './limits.ts';
+import { renownedFame, scores } from './weights.ts';
 
 export type PlacesOptions = {
   readonly stations: KnownStations;
@@ -242,139 +240,4 @@ function withKnownLanguage({ language, ...hints }: SearchHints): SearchHints {
 
 function unknown(text: string): Problem {
   return new Problem('place-unknown', { place: quote(text, maxQuoteLength) });
-}
-
-/** A town farther away does not help to recognise a point. */
-const maxNearKm = 50;
-
-/** A candidate as a place, its name and region in a language where they have one in it. */
-function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
-  const { id, name, countryCode, point, seaKm, isCovered } = candidate;
-  const region = regionOf(parts, candidate, language);
-  return {
-    id,
-    name,
-    ...(region !== undefined && { region }),
-    ...(countryCode !== '' && { countryCode }),
-    point,
-    ...(seaKm !== undefined && { seaKm }),
-    ...(isCovered && { isCovered }),
-  };
-}
-
-/** Large islands and coasts have the name that people look them up by, other regions their title. */
-function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
-  const regions = parts.atlas.regions();
-  const region = regions.nameOf(candidate);
-  if (region === undefined) return undefined;
-  const known = parts.seaNames().named(fold(region));
-  const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
-  return titled?.nameIn.get(baseLanguage(language)) ?? regions.titleOf(candidate, baseLanguage(language));
-}
-
-/** The place at a point. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
-function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
-  checkPoint(point);
-  const town = gazetteers.current().nearest(point, maxNearKm);
-  const place = { id: pointId(point), name: coordinatesText(point), point };
-  if (town === undefined) return place;
-  const [distance, bearing] = [distanceKm(town.point, point), bearingDeg(town.point, point)];
-  return { ...place, near: { name: town.name, distanceKm: distance, bearingDeg: bearing } };
-}
-
-async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
-  return { ...place, zone: zoneAt(place.point) };
-}
-
-/** At most `count` places whose name begins as typed, the likeliest first. */
-function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
-  const typed = foldBeginning(text);
-  if (typed === '') return [];
-  const likeliest = (all: readonly ScoredCandidate[]) => distinctBy(byScore(all), ({ id }) => id);
-  const found = text.includes(',') ? [] : likeliest(completionsOf(typed, sources));
-  const more = found.length < count ? qualifiedCompletions(text, language, sources) : [];
-  return likeliest([...found, ...more]).slice(0, count);
-}
-
-function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }: SearchSources): ScoredCandidate[] {
-  const bonusOf = (name: string): number =>
-    name === typed ? weights.typedWhole : name.startsWith(typed) ? weights.typedBeginning : 0;
-  const bearers = [
-    ...gazetteer.named(typed).map((bearer) => ({ ...bearer, folded: typed })),
-    ...gazetteer.completions(typed.split(' '), most.completions),
-  ];
-  // A station with the name of the town it lies at adds nothing.
-  const isTown = (name: string, point: Point): boolean =>
-    bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < limitsKm.samePlace);
-  return [
-    ...bearers.map((bearer) => scorer.town(bearer, bonusOf(bearer.folded))),
-    ...stations
-      .beginning(typed, most.stations)
-      .filter(([name, { point }]) => !isTown(name, point))
-      .map(([name, station]) => scorer.station(station, bonusOf(name))),
-    ...seaNames
-      .beginning(typed, most.seaNames)
-      .filter(([name, { point }]) => !isTown(name, point))
-      .map(([name, seaName]) => scorer.sea(seaName, name, bonusOf(name))),
-  ];
-}
-
-/** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
-function qualifiedCompletions(text: string, language: string, sources: SearchSources) {
-  const { gazetteer, scorer } = sources;
-  return unfinishedInterpretationsOf(text, language, sources).flatMap(({ name, accepts }) =>
-    gazetteer
-      .named(name)
-      .map((town) => scorer.town(town, weights.qualified))
-      .filter(accepts),
-  );
-}
-
-/**
- * The places that a name, perhaps with its country or region behind a comma, means to a geocoder, the likeliest first.
- * They are known by their position from then on. Without a geocoder there are none.
- */
-async function geocodedPlaces(
-  geocoder: Geocoder | undefined,
-  text: string,
-  language: string,
-  sources: AreaSources,
-): Promise<readonly NamedPlace[]> {
-  const [name = ''] = text.split(',', 1);
-  const typed = fold(name);
-  const isLong = text.length > nameLimits.geocoded || typed.split(' ').length > nameLimits.geocodedWords;
-  if (!geocoder || isLong || !/\p{L}{2}/u.test(typed)) return [];
-  const meant = interpretationsOf(text, language, sources).find((interpretation) => interpretation.name === typed);
-  return distinct(
-    (await geocoder.search(name.trim(), new Intl.Locale(language).language))
-      .filter((place) => isContained(typed, fold(place.name)))
-      .filter(({ countryCode = '', region = '', point }) =>
-        meant?.accepts({ countryCode, regionCode: '', district: region, point }),
-      ),
-  );
-}
-
-/** The places of a postcode, in the asker's own country first; none where the geocoder knows none. */
-async function placesOfPostcode(geocoder: Geocoder, { names, countryCodes }: Postcode, language: string) {
-  const { countryCode: own } = affinityOf(language);
-  for (const countryCode of countryCodes.toSorted((a, b) => Number(b === own) - Number(a === own))) {
-    for (const name of names) {
-      const places = await geocoder.search(name, new Intl.Locale(language).language, countryCode);
-      const inside = places.filter((place) => place.countryCode === countryCode);
-      if (inside.length > 0) return distinct(inside);
-    }
-  }
-  return [];
-}
-
-/** Whether one name has all words of the other side by side: a geocoder also returns names that begin alike. */
-function isContained(a: string, b: string): boolean {
-  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
-}
-
-function distinct(places: readonly GeocodedPlace[]): NamedPlace[] {
-  const kept: GeocodedPlace[] = [];
-  for (const place of places)
-    if (kept.every(({ point }) => distanceKm(point, place.point) >= limitsKm.samePlace)) kept.push(place);
-  return kept.map((place) => ({ ...place, id: pointId(place.point) }));
 }

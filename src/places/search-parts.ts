@@ -1,10 +1,11 @@
 import type { SearchHints } from '../chat/ports.ts';
 import { baseLanguage } from '../domain/language.ts';
-import { type Point, distanceKm } from '../domain/place.ts';
+import type { Point } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
-import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
+import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
 import { importedStamp } from './gazetteer/import-dump.ts';
+import { joinGazetteers } from './gazetteer/joined-gazetteer.ts';
 import type { TownTitles } from './gazetteer/town-titles.ts';
 import { readPoint } from './notation/index.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
@@ -92,26 +93,4 @@ export function pointTyped(text: string, language: string): Point | undefined {
     if (error instanceof Problem) return undefined;
     throw error;
   }
-}
-
-/** Two gazetteers as one: what both have is that of the first, whose spellings and completions alone are searched. */
-function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
-  return {
-    ...first,
-    named: (name) => [
-      ...first.named(name),
-      ...second.named(name).filter(({ town }) => first.withId(town.id) === undefined),
-    ],
-    renownOf: (name) => {
-      const [one, other] = [first.renownOf(name), second.renownOf(name)];
-      return one > other ? one : other;
-    },
-    withId: (id) => first.withId(id) ?? second.withId(id),
-    nearest: (point, withinKm) => nearer(point, first.nearest(point, withinKm), second.nearest(point, withinKm)),
-  };
-}
-
-function nearer(point: Point, a: Town | undefined, b: Town | undefined): Town | undefined {
-  if (!a || !b) return a ?? b;
-  return distanceKm(a.point, point) <= distanceKm(b.point, point) ? a : b;
 }

@@ -1,4 +1,4 @@
-import { internalError, openApi, paths, storeUnavailable, writeTimestamp, type AnswerOf } from '../contract/index.ts';
+import { internalError, openApi, paths, storeUnavailable } from '../contract/index.ts';
 import type { DocumentedPath, PathName } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { attempt, type Soon } from '../lib/after.ts';
@@ -6,114 +6,22 @@ import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
-import { keyedHandler, openHandler, type EndpointOf, inOrder } from './keyed-endpoint.ts';
+import { keyedHandler, openHandler, type EndpointOf } from './keyed-endpoint.ts';
 import type { PlainReply, RequestBindings } from '../http/ports.ts';
-import type { DataService, Exchange, Handler, ServicePorts, ServiceRequest, PlaceWarnings } from './ports.ts';
+import type { DataService, Exchange, Handler, ServicePorts, ServiceRequest } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight, wholeBody } from './reply.ts';
 import { currentExtremesPoint } from './current-extremes-point.ts';
 import { nowPoint } from './now-point.ts';
 import { currentStations } from './current-stations.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
+import { observedPoint } from './observed-point.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
 import { feedHandler, feedPath } from './tide-feed.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 import { weatherArea } from './weather-area.ts';
 import { newWeatherPoint, weatherPoint } from './weather-point.ts';
+import { warningsPoint } from './warnings-point.ts';
 import { windowsPoint } from './windows-point.ts';
-import type { ZoneForecast } from '../domain/warning.ts';
-import { defined } from '../lib/defined.ts';
-import { staleHeaders, writeMissing } from './weather-answer.ts';
-import type { Observation } from '../domain/observed/index.ts';
-import { toHundredths } from '../domain/weather/index.ts';
-import { toMillimetres } from './tide-point.ts';
-
-/** `GET /v2/observed/point`, our addition: what gauges and buoys observe. */
-const observedPoint: EndpointOf<'/v2/observed/point'> = {
-  async answer({ lat, lng, kinds }, { observed, spender }) {
-    const { observations, missing } = await observed({ lat, lng }, kinds, spender);
-    return { body: { data: observations.map(writeObservation) }, meta: { lat, lng, ...writeMissing(missing) } };
-  },
-};
-
-function writeObservation(observation: Observation): object {
-  const { kind, at, values, zero, levels, isPreliminary, surge, tendencyHPa, station } = observation;
-  const { id, name, point, attribution, licence, distanceKm, waterKm } = station;
-  const surges = new Map(surge?.readings.map((reading) => [reading.at, toMillimetres(reading.value)]));
-  const rounded = Object.entries(values).map(([attribute, value]) => [attribute, toMillimetres(value)] as const);
-  const written: AnswerOf<'/v2/observed/point'>['data'][number] = defined({
-    ...Object.fromEntries(rounded),
-    kind,
-    time: writeTimestamp(at),
-    datum: zero,
-    levels: levels?.map(({ at, value }) =>
-      defined({ time: writeTimestamp(at), height: toMillimetres(value), surge: surges.get(at) }),
-    ),
-    preliminary: isPreliminary,
-    pressureTendency: tendencyHPa === undefined ? undefined : toHundredths(tendencyHPa),
-    surge: surge && toMillimetres(surge.heightM),
-    surgeTrend: surge?.trend,
-    station: {
-      attribution,
-      licence,
-      id,
-      name,
-      lat: point.lat,
-      lng: point.lng,
-      source: id.slice(0, id.indexOf('/')),
-      distance: Math.round(distanceKm),
-      waterDistance: Math.round(waterKm),
-    },
-  });
-  return inOrder(written);
-}
-
-/** `GET /v2/warnings/point`, our addition: the official warnings at a place and at its nearest point of the sea. */
-const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
-  async answer({ lat, lng, forecasts }, { now, warnings, spender }) {
-    const asked = forecasts === 'yes' ? warnings.forecasts({ lat, lng }, spender) : undefined;
-    const [found, zones] = await Promise.all([warnings.at({ lat, lng }, spender), asked]);
-    const { sources, missing, sea, abroad = [] } = found;
-    // Where nobody could be asked, it is not known that there are none.
-    if (sources.length === 0 && missing.length > 0) return { unavailable: missing.join(', ') };
-    const written = sources.map(({ isStale, updated, ...source }) => ({
-      ...source,
-      ...(isStale && { stale: true }),
-      updated: writeTimestamp(updated),
-    }));
-    return {
-      body: { data: writeWarnings(found), ...(zones && { forecasts: zones.forecasts.map(writeIssued) }) },
-      meta: {
-        lat,
-        lng,
-        ...writeMissing(missing),
-        ...(sea && { sea }),
-        ...(abroad.length > 0 && { abroad }),
-        sources: written,
-      },
-      notes: zones?.missing.map((name) => `Without the forecasts of ${name}.`) ?? [],
-      headers: staleHeaders(sources, now),
-    };
-  },
-};
-
-function writeWarnings({ warnings }: PlaceWarnings): AnswerOf<'/v2/warnings/point'>['data'] {
-  return warnings.map(({ onset, colour, replaces, ...warning }) => ({
-    ...writeIssued(warning),
-    replaces: [...replaces],
-    ...(colour && { colour }),
-    onset: writeTimestamp(onset),
-  }));
-}
-
-function writeIssued<T extends Pick<ZoneForecast, 'sent' | 'expires' | 'texts'>>({
-  sent,
-  expires,
-  texts,
-  ...forecast
-}: T) {
-  const end = expires !== undefined && { expires: writeTimestamp(expires) };
-  return { ...forecast, sent: writeTimestamp(sent), ...end, texts: texts.map((text) => defined(text)) };
-}
 
 /** The endpoints by their path in `openapi.json`: the contract's ten, and our additions. */
 const endpoints: { readonly [Path in PathName]: EndpointOf<Path> } = {

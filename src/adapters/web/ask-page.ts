@@ -1,19 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { Chat, Input, Reply } from '../../chat/index.ts';
 import type { Answer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
 import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
+import { placeCards } from './place-cards.ts';
 import { readerHeaders, sendPage } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 import { template, type Html } from './template.ts';
-import { presentWeathers } from '../../domain/weather/index.ts';
-import { assetUrl } from './assets.ts';
-import { cardHtml } from './assets/card.js';
-import { engineUrl } from './engine.ts';
-import { readPlacesNow } from './place-now.ts';
 
 const scripts = ['ask.js', 'suggest.js', 'places.js', 'curve.js'] as const;
 
@@ -85,41 +81,3 @@ function askForm(c: Context<WebEnv>, words: Words, typed: string): Promise<Html>
   const fields = carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   return template('ask-form', words, { typed, carried: fields });
 }
-
-/**
- * The places of the reader's session, each a card of what it is like now; to who has none, an example. A script adds those
- * that only the browser knows, and keeps all of them up to date.
- */
-async function placeCards(parts: WebParts, c: Context<WebEnv>, words: Words): Promise<Html> {
-  const { ownHome, saved, units, clock } = await parts.questions.preferences(c);
-  const own = [...new Set([...(ownHome === undefined ? [] : [ownHome]), ...saved.values()])];
-  const example = words.say('page-example-place');
-  const labels = {
-    ...Object.fromEntries(nowKeys.map((key) => [key, words.say(`now-${key}`)])),
-    present: Object.fromEntries(presentWeathers.map((weather) => [weather, words.say(`present-${weather}`)])),
-    beaufort: words.say('unit-beaufort'),
-    uv: words.say('weather-uv-hour', { uv: '%' }),
-    asOf: words.say('now-as-of', { time: '%' }),
-    title: words.say('page-places'),
-    near: words.say('page-near'),
-    lang: words.language,
-    own,
-    example,
-    clock,
-    home: ownHome,
-    height: units.height,
-    speed: units.wind,
-    temperature: units.temperature,
-    engine: engineUrl,
-    signs: assetUrl('signs.svg'),
-  };
-  const shown = await readPlacesNow(parts, c, own.length > 0 ? own : [example]);
-  return template('place-cards', words, {
-    hidden: shown.length === 0 && raw('hidden'),
-    labels: JSON.stringify(labels),
-    heading: words.say(own.length > 0 ? 'page-places' : 'page-places-example'),
-    cards: shown.map((now) => ({ id: now.placeId, inside: raw(cardHtml(now, labels)) })),
-  });
-}
-
-const nowKeys = ['rising', 'falling', 'high', 'low', 'wind', 'waves'] as const;

@@ -1,38 +1,18 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import {
-  daylightMs,
-  goldenHourDeg,
-  skyEvents,
-  sunAltitudeDeg,
-  sunBetween,
-  halfArcHours,
-  sunOfYear,
-} from '../../domain/sky/index.ts';
-import { type Instant, type Window, hourMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
-import { clock, dayName, duration, type FormatContext, monthName } from '../format.ts';
+import { daylightMs, goldenHourDeg, skyEvents, sunAltitudeDeg, sunBetween } from '../../domain/sky/index.ts';
+import type { Instant, Window } from '../../domain/time.ts';
+import { clock, dayName, duration, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { sunHeadline } from '../sky/sky-times.ts';
-import { plotOn, strips, type Layer, type Plot, type Strip, hourLabel } from './chart.ts';
-import {
-  around,
-  circle,
-  line,
-  path,
-  rect,
-  smoothPath,
-  sunSign,
-  text,
-  textWidth,
-  createLabels,
-  evenly,
-  polygon,
-} from '../../drawing/index.ts';
+import { plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
+import { around, circle, line, path, rect, smoothPath, sunSign, text, textWidth } from '../../drawing/index.ts';
 import type { SeriesSample } from '../../drawing/index.ts';
 import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
+import { sunYear } from './sun-year.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
@@ -132,52 +112,4 @@ const sunNow: Layer = ({ format: { now }, place, window, theme, x, scale, box })
   return altitude > 0
     ? sunSign(theme, nowX, nowY, signRadius)
     : [circle(nowX, nowY, 10, { fill: theme.muted, stroke: theme.page, strokeWidth: 3 })];
-};
-
-/** Altitudes at which night, nautical and civil twilight and day begin, with the index of their colour in `Theme.sky`. */
-const bands = [
-  [-18, 3],
-  [-12, 2],
-  [-6, 1],
-  [-0.8333, 0],
-] as const;
-
-/** A year from left to right and a day from top to bottom, by the place's clock: the band of daylight in its twilights. */
-const sunYear: Layer = ({ format, place, days: [day], theme, box, word }) => {
-  const year = day.date.slice(0, 4);
-  const first = utcMidnight(`${year}-01-01`);
-  const lengthMs = utcMidnight(`${Number(year) + 1}-01-01`) - first;
-  const x = (date: CivilDate): number => box.x + ((utcMidnight(date) - first) / lengthMs) * box.width;
-  const y = (hours: number): number => box.y + (hours / 24) * box.height;
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
-  const sun = sunOfYear(place.point, place.zone, year).map((one) => ({ ...one, x: x(one.date) }));
-  const shapes = bands.map(([altitudeDeg, color]) => {
-    const edges = sun.map(({ x, noonHours, declinationDeg }) => {
-      const half = halfArcHours(declinationDeg, place.point.lat, altitudeDeg);
-      return { x, rise: noonHours - half, set: noonHours + half };
-    });
-    // A summer evening may end after midnight: it enters at the top again.
-    const d = [-24, 0, 24].map((shift) =>
-      polygon([
-        ...edges.map(({ x, rise }) => [x, y(rise + shift)] as const),
-        ...edges.toReversed().map(({ x, set }) => [x, y(set + shift)] as const),
-      ]),
-    );
-    return path(d.join(''), { fill: theme.sky[color], clip: box, role: `band-${color}` });
-  });
-  const hours = [0, 6, 12, 18].flatMap((hour) => {
-    // Any day will do: the label is that of the clock.
-    const label = word('axis', hourLabel({ ...format, zone: 'UTC' }, hour * hourMs));
-    return [line([box.x, y(hour)], [right, y(hour)], theme.grid, 1.5), text(label, box.x - 12, y(hour) + 8, 'end')];
-  });
-  const firsts = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
-  const names = firsts.map((date) =>
-    text(word('month', monthName(format, date, 'month-short')), x(date) + box.width / 24, bottom + 28, 'middle'),
-  );
-  const months = [
-    ...firsts.map((date) => line([x(date), bottom], [x(date), bottom + 6], theme.muted, 2)),
-    ...evenly(createLabels({ x: 0, y: bottom, width: right + 28, height: 60 }), names),
-  ];
-  const today = line([x(day.date), box.y], [x(day.date), bottom], theme.now, 4);
-  return [rect(box, theme.sky[4]), ...shapes, ...hours, ...months, today];
 };

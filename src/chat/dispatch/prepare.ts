@@ -16,12 +16,11 @@ import {
   type PlaceCommand,
   type PlaceCommandContext,
   type Request,
-  type RequestContext,
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { optionsOfRivals } from '../../language/request/rival-times.ts';
-import { frameOf, placeSeparator, slotsIn, unitsAsked } from '../../language/request/options.ts';
+import { frameOf, placeSeparator, slotsIn } from '../../language/request/options.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
 import { canReceiveDigests } from '../message.ts';
@@ -30,6 +29,7 @@ import { atEvent } from './at-event.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, hintsBeside, orUnknown } from './find-place.ts';
+import { formatAt } from './format-at.ts';
 import * as noted from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
@@ -37,11 +37,9 @@ import { questionOf } from './question.ts';
 import { readWantedAt } from './read-conditions.ts';
 import { readText, type Readings } from './readings.ts';
 import type { Words } from '../../words.ts';
+import type { RequestContext } from '../command.ts';
 import { settleMoment, withSunTime } from './settle-moment.ts';
 import { tripOf, underWay } from './under-way.ts';
-import type { FormatContext } from '../../answers/index.ts';
-import { customaryUnits, unitChoices, type Units } from '../../domain/units.ts';
-import { unitsOfWord } from '../../language/lexicon/slots.ts';
 
 /** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
 export type Prepared = {
@@ -502,25 +500,4 @@ function newsOf({ news: text = 'null' }: Options): Pick<PlaceCommandContext, 'ne
   } catch {
     return {};
   }
-}
-
-/** Units that the message does not name and the user has not chosen are those customary at the place; it may name its clock as well. */
-function formatAt(
-  { preferences, words, now, message: { upcomingOnly } }: RequestContext,
-  { zone, countryCode }: { readonly zone: string; readonly countryCode?: string | undefined },
-  option?: string,
-): FormatContext {
-  const asked = unitsAsked(option);
-  const clock = asked.clock ?? preferences.clock;
-  // Forecasts in some languages give wind in one unit, wherever it blows.
-  const wind = unitChoices.wind.find((unit) => unit === words.say('wind-told-in'));
-  const customary = { ...customaryUnits(countryCode), ...defined({ wind }) };
-  return {
-    ...words,
-    units: Object.assign({}, customary, preferences.units, ...asked.units.map((word) => unitsOfWord[word])) as Units,
-    zone,
-    now,
-    ...(clock && { clock }),
-    ...(upcomingOnly && { upcomingOnly }),
-  };
 }

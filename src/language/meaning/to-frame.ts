@@ -1,12 +1,13 @@
 import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
-import { today, type DayExpression } from '../dates/day-expression.ts';
-import { claimsOrder, isThan } from '../dates/rivals.ts';
+import { today } from '../dates/day-expression.ts';
+import { comparedDays } from '../dates/compared-days.ts';
+import { claimsOrder } from '../dates/rivals.ts';
 import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
-import { minutesOf, type Change, type Kind, type Slots, kindTable } from '../lexicon/slots.ts';
+import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
@@ -23,8 +24,6 @@ import { withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
 import { isCourse, kindsOfWays, stateOf } from './states-asked.ts';
-import { isPeriod } from '../dates/days.ts';
-import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 
 export type ReadingContext = {
   readonly names: PlaceNames;
@@ -323,26 +322,4 @@ function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, 
     else merged.push({ from, to });
   }
   return merged.map(({ from, to }) => slice(text, tokens, from, to));
-}
-
-/** Kinds of the tide that two days are compared by, and the kind that compares them. */
-const compared = kindTable(kindTables.compared);
-
-/** `Is high water higher than yesterday?`: what two days are compared by, and both days; one that is named alone is compared with today. */
-type ComparedDays = { readonly kind: Kind; readonly days: readonly DayExpression[] };
-
-/** The comparison that a sentence asks for; `undefined` of any other. */
-function comparedDays(
-  fragments: readonly Fragment[],
-  { kinds, days }: { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[] },
-): ComparedDays | undefined {
-  const than = fragments.findIndex(isThan);
-  const isBehind = fragments.slice(than + 1).some(({ slots }) => slots.days !== undefined);
-  const isMeasured = fragments.some(({ slots }) => slots.heightM !== undefined || slots.conditions !== undefined);
-  if (than < 0 || !isBehind || isMeasured || days.length > 2 || days.some(isPeriod)) return undefined;
-  const said = kinds.filter((kind) => kind !== 'above' && kind !== 'below');
-  const named = new Set((said.length > 0 ? said : kinds).map((kind) => compared[kind]?.[0]));
-  const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
-  if (!kind || named.has(undefined)) return undefined;
-  return { kind, days: days.length === 1 ? [today, ...days] : days };
 }

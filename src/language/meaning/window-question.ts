@@ -5,6 +5,7 @@ import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../lexicon/traits.ts';
 import { isForecast, isSkyKind } from './commands.ts';
 import type { Frame } from './frame.ts';
+import { actionOf } from './frame-time.ts';
 import { saysBoat, isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
@@ -30,6 +31,8 @@ type Asked = ReturnType<typeof askedBy> & Said;
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
+  // `Cancel the alert for gales`, but not `over 12 knots we cancel`
+  [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
   // `Sheltered from the southerly`, `where is it calmer in a southerly`: nobody wants it.

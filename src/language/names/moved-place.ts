@@ -50,6 +50,11 @@ export function saysState({ state }: Frame): boolean {
   return state !== undefined && state !== 'flood' && state !== 'ebb';
 }
 
+/** The name of the place, without a limit behind it: `Kiel über 25`. */
+export function nameIn(frame: Frame | undefined): string | undefined {
+  return frame?.places.find(({ text }) => !/\d/.test(text))?.text;
+}
+
 /** Whether the place of a reading is one that another one may mean. */
 export function isSamePlace({ places: [place] }: Frame, other: Frame): boolean {
   return other.places.some(({ text }) => text === place?.text);

@@ -29,6 +29,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withLater,
   withWaveLimit,
   withChangedLimit,
+  withLevel,
   asAnswered,
 ];
 
@@ -235,6 +236,15 @@ function withLater(frame: Frame, last: Frame): Frame {
 function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): Frame {
   const limited = measured && withHeightOfWaves({ ...frame, kinds: [measured, ...frame.kinds] });
   return others.length === 0 && limited?.limit ? limited : frame;
+}
+
+/** `When are there 5 m?` behind the height at a time. */
+function withLevel(frame: Frame, last: Frame): Frame {
+  const { heightM, kinds, places, units, asks } = frame;
+  if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
+  const wasTide =
+    last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !kindIs.level(kind));
+  return wasTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
 
 function asAnswered(frame: Frame, last: Frame): Frame {

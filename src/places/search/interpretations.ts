@@ -1,7 +1,7 @@
 import type { CandidateSources } from './candidates.ts';
 import { countryWithCode, type Atlas } from './countries.ts';
 import { fold } from '../fold.ts';
-import { distanceKm, type Point } from '../../domain/place.ts';
+import { distanceKm } from '../../domain/place.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { once } from '../../lib/once.ts';
@@ -9,9 +9,8 @@ import { isLandform } from './landforms.ts';
 import { wordsOfRole } from './name-words.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
+import { seaTest } from './seas.ts';
 import { limitsKm, nameLimits, spotProminences } from '../limits.ts';
-import { areaHolds, boxArea } from '../../domain/area.ts';
-import { readTable } from '../../lib/data-file.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
@@ -203,24 +202,4 @@ function beginningTest(folded: string, language: string, sources: AreaSources): 
     [atlas.countryName(place.countryCode, language), atlas.regions().nameOf(place) ?? '', place.district].some((name) =>
       fold(name).startsWith(folded),
     );
-}
-
-/**
- * Boxes by the folded names of seas that people add to the name of a place, in English, French and German: south, north, west
- * and east in degrees. They have the shores of their sea and as little as possible of others.
- */
-const boxesByName = new Map(
-  readTable(new URL('seas.tsv', import.meta.url), 'names', 'boxes').flatMap(({ names, boxes }) => {
-    const all = boxes.split('|').map((box) => {
-      const [south = NaN, north = NaN, west = NaN, east = NaN] = box.split(' ').map(Number);
-      return boxArea(south, west, north, east);
-    });
-    return names.split('|').map((name) => [fold(name), all] as const);
-  }),
-);
-
-/** Whether a point lies at the sea of a folded name; `undefined` where no sea is called so. */
-function seaTest(folded: string): ((point: Point) => boolean) | undefined {
-  const boxes = boxesByName.get(folded);
-  return boxes && ((point) => boxes.some((box) => areaHolds(box, point)));
 }

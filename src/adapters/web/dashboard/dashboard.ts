@@ -3,18 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dictionary, Words } from '../../../words.ts';
 import { limitBody } from '../../http.ts';
 import { sendPage } from '../page.ts';
-import { type Html, template } from '../template.ts';
+import type { Html } from '../template.ts';
 import type { Dashboard, DashboardSession, MailLink, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
 import { readEmail, readName, readNewPassphrase, readPassphrase, createPassphraseLimits } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { recoveryPage, signInPage, csrfField, quotaBar, signedInHeading, table, wideTable } from './form.ts';
-import type { Notice } from './form.ts';
+import { recoveryPage, signInPage, type Notice } from './form.ts';
 import { keysPage } from './keys-page.ts';
+import { invitationPage, operatorPage } from './operator-page.ts';
 import { createProofs, proofBits } from './proof-of-work.ts';
-import { html } from 'hono/html';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getCookie, setCookie } from 'hono/cookie';
+import { createSignInCookie, type SignInCookie } from './sign-in-cookie.ts';
 
 const maxBodyBytes = 8 * 1024;
 
@@ -229,97 +227,4 @@ async function showPage(
   const [keys, usage] = await Promise.all([dashboard.keys(customerId), dashboard.usage(customerId)]);
   const shown = { ...common, email, keys, usage, origin: c.env.origin, mayCreate: mayRegister };
   return send(c, words, 'dashboard-title', keysPage(shown), status);
-}
-
-/** The button that uses an invitation up: a program that only looks at the address does not. */
-function invitationPage(words: Words, action: string, formToken: string): Promise<Html> {
-  return template('invitation', words, { action, csrf: csrfField(formToken) });
-}
-
-function operatorPage(words: Words, { parts, keys, digests, failed }: OperatorReport, formToken: string): Html {
-  return template('operator', words, {
-    heading: signedInHeading(words, words.say('operator-title'), formToken),
-    parts: Object.entries(parts).map(([part, one]) => ({ part, isUp: one.ok, state: stateOf(words, one) })),
-    hasDigests: digests.length > 0,
-    digests: digests.map(({ status, count }) => ({
-      count,
-      status: statuses.has(status) ? words.say(`operator-digests-${status}`) : status,
-    })),
-    failed: failed.length > 0 && failedTable(words, failed),
-    keys: keysTable(words, keys),
-  });
-}
-
-function stateOf(words: Words, { ok, lastSuccessAgeS }: OperatorReport['parts'][string]): string {
-  const state = words.say(ok ? 'operator-ok' : 'operator-down');
-  if (lastSuccessAgeS === undefined) return state;
-  return `${state} · ${words.say('operator-last-success', { minutes: Math.round(lastSuccessAgeS / 60) })}`;
-}
-
-const statuses = new Set(['active', 'paused', 'gone']);
-
-function failedTable(words: Words, failed: OperatorReport['failed']): Html {
-  const columns = ['operator-due', 'operator-platform', 'operator-delivery', 'operator-error'];
-  const rows = failed.map(({ id, dueAt, platform, error }) => [
-    // As the commands for operators print it.
-    `${new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    platform,
-    html`<code>${id}</code>`,
-    error ?? '',
-  ]);
-  return wideTable(words, 'operator-failed', table(words, columns, rows));
-}
-
-function keysTable(words: Words, keys: OperatorReport['keys']): Html {
-  const columns = ['operator-key', 'operator-owner', 'operator-used', 'operator-since', 'operator-id'];
-  const rows = keys.map(({ id, name, owner, used, dailyQuota, createdAt, revokedAt }) => [
-    name,
-    owner ?? words.say('operator-made-here'),
-    revokedAt === null
-      ? html`${quotaBar(words, used, dailyQuota)} ${used} / ${dailyQuota}`
-      : words.say('operator-revoked', { date: dayText(revokedAt) }),
-    dayText(createdAt),
-    html`<code>${id}</code>`,
-  ]);
-  return wideTable(words, 'operator-keys', table(words, columns, rows, 0));
-}
-
-function dayText(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
-}
-
-const name = 'bellbuoy-dashboard';
-const path = '/dashboard';
-const sessionS = 30 * 86_400;
-
-/** The cookie of a visitor: the token of a session, or before the sign-in a random value that only protects the forms. */
-type SignInCookie = ReturnType<typeof createSignInCookie>;
-
-/** `secret` keys the tokens of forms. */
-function createSignInCookie(secret: string) {
-  const anyValue = (): string => randomBytes(32).toString('base64url');
-  const formToken = (value: string): string => createHmac('sha256', secret).update(`form ${value}`).digest('base64url');
-  const set = (c: Context<WebEnv>, value: string, maxAge?: number): string => {
-    setCookie(c, name, value, {
-      path,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: c.env.origin.startsWith('https:'),
-      ...(maxAge !== undefined && { maxAge }),
-    });
-    return value;
-  };
-  return {
-    /** The value of this request; one is set where there is none. */
-    read: (c: Context<WebEnv>): string => getCookie(c, name) ?? set(c, anyValue()),
-    /** Replaces it by the token of a session; without one, by a random value. */
-    replace: (c: Context<WebEnv>, token?: string): string =>
-      token === undefined ? set(c, anyValue()) : set(c, token, sessionS),
-    /** The token that a form must send: another for each cookie, so that no other site can know it. */
-    formToken,
-    isFormToken(value: string, sent: unknown): boolean {
-      const [expected, given] = [Buffer.from(formToken(value)), Buffer.from(typeof sent === 'string' ? sent : '')];
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    },
-  };
 }
