@@ -46,7 +46,10 @@ function trendLine(
   ];
   if (!first || !most || !least) return undefined;
   const [from, end] = [first, course === 'falling' ? least : most].map(({ values }) => values[attribute]!);
-  const isFelt = Math.abs(end! - from!) >= Math.max(felt, from! * (1 - fallenShare));
+  const change = Math.abs(end! - from!);
+  const isLarge = change >= from! * (1 - fallenShare);
+  // Of a light wind that halves neither yes nor no is true.
+  if (isLarge && change < felt) return undefined;
   const amountOf = ({ values }: WeatherHour): string => written(format, attribute, { [attribute]: values[attribute] });
   const apart = [most, least].filter((one) => amountOf(one) !== amountOf(first));
   const points = [first, ...(apart.length > 0 ? apart : hours.slice(-1))].toSorted((a, b) => a.at - b.at);
@@ -57,7 +60,7 @@ function trendLine(
     }),
   );
   const figures = `${format.say(key)} ${list.join(format.say('rivals-between'))}`;
-  return withVerdict(format, isFelt ? 'yes' : 'no', format.say('when-figures', { figures }));
+  return withVerdict(format, isLarge ? 'yes' : 'no', format.say('when-figures', { figures }));
 }
 
 /** From here on wind and sea are felt to be other ones: forces 4, 6 and 8, gusts of 5, 7 and 9, seas of 1, 2 and 4 m, half of the sky. Less than the lowest is calm. */

@@ -71,13 +71,19 @@ function amountIn(sentence: OpenSentence, language: string, [cues = [], , rated 
   const [figure] = longestOf(wordsOf(sentence, language, 'figure'));
   if (!figure) return undefined;
   const measures = wordsOf(sentence, language, 'measure');
-  const unit = figure.rule.meaning[0]!.value || String(captured(figure.captures, 'measure'));
-  const values = cues.map(valueOf);
+  const measured = captured(figure.captures, 'measure');
+  const unit = figure.rule.meaning[0]!.value || measured;
+  const values = longestOf(cues).map(valueOf);
   const isRated = rated.length > 0 && values.includes('much');
   const isOther = !isRated && measures.some(({ from }) => from < figure.from || from >= figure.to);
-  const isHow = rated.length === 0 && speeds.includes(unit) && values.some((cue) => /amount|much|likely/.test(cue));
+  const isHow =
+    rated.length === 0 &&
+    speeds.some((speed) => speed === unit) &&
+    values.some((cue) => /amount|much|likely/.test(cue));
   const isRead = unreadIn(sentence, [figure, ...measures, ...cues], () => true).length === 0;
-  return units.has(unit) && (isOther || isHow) && isRead ? `${numberIn(figure.captures)} ${unit}` : undefined;
+  return typeof unit === 'string' && units.has(unit) && (isOther || isHow) && isRead
+    ? `${numberIn(figure.captures)} ${unit}`
+    : undefined;
 }
 
 const speeds: readonly string[] = unitChoices.wind;

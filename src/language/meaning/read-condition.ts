@@ -165,7 +165,7 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   const usual = presets.flatMap((name) => windows.presetConditions(name));
   const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];
   const named = parts.flatMap((part) => (part.kind === 'named' ? feared(part.condition, usual) : []));
-  const all = [...named, ...stricter, ...parts.filter(isCondition)];
+  const all = [...named, ...stricter, ...parts.filter(isCondition).map((one) => asStrict(one, stricter))];
   const conditions = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
@@ -186,10 +186,15 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   return { presets, conditions: [...conditions, sill] };
 }
 
+/** A limit, for children and beginners no wider than theirs. */
+function asStrict(limit: windows.Condition, stricter: readonly windows.Condition[]): windows.Condition {
+  const theirs = stricter.find((one) => windows.quantityOf(one) === windows.quantityOf(limit));
+  return theirs ? windows.judgedLimit(theirs, limit, 'bad') : limit;
+}
+
 /**
- * A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?`.
- * Nor does one allow more than the pursuit does, `no strong wind for the kayak`: a beginner, whose waves have 0.3 m and more, paddles
- * without any.
+ * A limit by name on a pursuit's own side is feared, not wanted: `a walk, or is there a gale?`. Nor does one allow more
+ * than the pursuit, `no strong wind for the kayak`: a beginner, whose waves have 0.3 m and more, paddles without any.
  */
 function feared(named: windows.Condition, usual: readonly windows.Condition[]): readonly windows.Condition[] {
   const own = usual.find((one) => windows.quantityOf(one) === windows.quantityOf(named));

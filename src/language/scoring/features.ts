@@ -81,9 +81,9 @@ function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
   );
 }
 
-function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): boolean {
-  const leadsPlace = to === place?.from && to - from === 1;
-  return role === 'verb' && (leadsPlace || days.some((day) => day.from === from && day.to > to));
+function isPreposition({ role, from, to }: Fragment, { place, days, tokens }: Reading): boolean {
+  const isLead = to - from === 1 && (to === place?.from || tokens[to]?.isNumber === true);
+  return role === 'verb' && (isLead || days.some((day) => day.from === from && day.to > to));
 }
 
 type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday';

@@ -50,12 +50,28 @@ describe('a wind off the shore', () => {
 
 describe('limits that people say', () => {
   it.each([
-    ['en', 'drawing 1.5 m, need at least 2.5 m of water, when at Brest tomorrow', 'Above 2.5 m'],
-    ['de', 'wann komme ich morgen mit 1,5 m Tiefgang nach Brest, brauche 2,5 m Wasser', 'Über 2,5 m'],
-    ['fr', 'avec 1,5 m de tirant d’eau il me faut au moins 2,5 m d’eau à Brest demain', 'Au-dessus de 2,5 m'],
-  ])('are told by the tide alone until the sill is known, in %s', async (language, text, expected) => {
-    const lines = linesOf(await chatFixture().ask(text, { language }));
-    expect(lines[1]).toContain(expected);
+    [
+      'en',
+      'drawing 1.5 m, need at least 2.5 m of water, when at Brest tomorrow',
+      'How high is the sill',
+      'High water tomorrow',
+    ],
+    [
+      'de',
+      'wann komme ich morgen mit 1,5 m Tiefgang nach Brest, brauche 2,5 m Wasser',
+      'Wie hoch über Kartennull',
+      'Hochwasser morgen',
+    ],
+    [
+      'fr',
+      'avec 1,5 m de tirant d’eau il me faut au moins 2,5 m d’eau à Brest demain',
+      'À quelle hauteur',
+      'Pleine mer demain',
+    ],
+  ])('ask for the sill first, and tell the high waters in the meantime, in %s', async (language, text, asked, told) => {
+    const [, first, second] = linesOf(await chatFixture().ask(text, { language }));
+    expect(first).toContain(asked);
+    expect(second).toContain(told);
   });
 
   it.each([
