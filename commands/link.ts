@@ -5,10 +5,7 @@ import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 
-/**
- * `settings link`: without a value a code, or the request that waits for this account; with a code the question whether to
- * link; `off` takes this account apart. The buttons of the question agree or refuse, with the id of the request.
- */
+/** `settings link`: a code or the request that waits; with a code the question whether to link; `off` unlinks. */
 export function prepareLink(context: CommandContext, typed: string): Action {
   const { users, words, spoken, options, message } = context;
   const { user } = message;

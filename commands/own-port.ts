@@ -23,10 +23,7 @@ const token = /([+\-−]?\d+(?:[.,]\d+)?)\s*(min|m)?(?=[\s;,]|$)|[^\s;,]+/giu;
 
 type Difference = { readonly minutes?: number; readonly metres?: number };
 
-/**
- * Reads `hw +10 -0.3 lw -5 min, +0.1 m sill 2.5 draught 1.8`: minutes and metres of high and low water, in this order where
- * they have no units, and heights in metres; `undefined` for the word that takes them back. Throws the problem `port-unclear`.
- */
+/** Reads `hw +10 -0.3 lw -5 min sill 2.5`, without units minutes before metres. Throws the problem `port-unclear`. */
 export function readOwnPort(text: string, spoken: readonly Words[]): OwnPort | undefined {
   if (means(spoken, 'own-port-none', text.trim())) return undefined;
   const read = new Map<Part, Difference>();

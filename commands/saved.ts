@@ -158,10 +158,7 @@ export async function managed(context: chat.CommandContext, kind: Kind): Promise
   return digest;
 }
 
-/**
- * As `managed`, or those of the group that is typed in the place of a number, or of a place. Throws the same
- * problems, and `digest-place-unknown`; both where there are not two are not known by that.
- */
+/** As `managed`, or those of a group or at a place, typed instead. Also throws the problem `digest-place-unknown`. */
 async function managedGroup(
   context: chat.CommandContext,
   kind: Kind,

@@ -65,15 +65,11 @@ export function createPicturePng(ports: PicturePngPorts) {
   };
 }
 
-/**
- * A process of its own: canvas and fonts take 60 MB, which it gives back when it ends, and a fault in them ends nothing else. It
- * ends when the channel to it is closed, also with a program that is killed.
- */
+/** Canvas and fonts take 60 MB until this process ends, and faults in them end it alone. It ends with its channel. */
 function startWorker(): ChildProcess {
   const compiled = module.getCompileCacheDir();
   const started = fork(programFile('./picture-png-worker', import.meta.url), {
-    // Without the cache of compiled modules, the compiler of TypeScript takes 20 MB. The folder of this version of Node.js
-    // is inside of the one that was given.
+    // Without the cache, TypeScript's compiler takes 20 MB. The folder of this Node.js is inside of the given one.
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) },
     execArgv: ['--max-semi-space-size=1', '--max-old-space-size=32'],
     serialization: 'advanced',

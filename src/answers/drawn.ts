@@ -20,9 +20,8 @@ const kept = createBoundedMap<Picture>(mostKept);
 const loadPictures = once(() => import('./pictures/index.ts'));
 
 /**
- * A picture of what an answer shows, made when it is asked for, its code loaded with the first one. The present in it is
- * the beginning of the minute: whoever asks the same within a minute gets the same picture, which is drawn and uploaded once.
- * `shown` must be plain data except for the words.
+ * A picture of an answer, made when asked for, its code loaded with the first. Its present is the beginning of the
+ * minute, so that it is drawn and uploaded once a minute. `shown` must be plain data except for the words.
  */
 export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPicture {
   const { format }: { readonly format: FormatContext } = shown;

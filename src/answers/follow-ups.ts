@@ -22,9 +22,8 @@ type FollowUps = {
 };
 
 /**
- * Buttons for what people ask next about a place: the days before and after, its other commands, another station, home, a
- * digest, units. Neighbouring days are dates; the other commands name the day only where it is not today, so that they
- * still mean today under an old message.
+ * Buttons for what people ask next about a place. Neighbouring days are dates; the other commands name the day only
+ * where it is not today, so that they still mean today under an old message.
  */
 export function followUpButtons(
   format: FormatContext,

@@ -4,10 +4,7 @@ import { orElse } from '../problem.ts';
 
 const timeoutMs = 5000;
 
-/**
- * The addresses of the bots. A token of Discord begins with the application's id in Base64; what a bot on Telegram is called,
- * only Telegram knows: it is asked until it has answered once.
- */
+/** The bots' addresses. A Discord token begins with its id in Base64; Telegram is asked for a name until it answers. */
 export function createBotLinks({ discord, telegram }: Pick<Config, 'discord' | 'telegram'>): BotLinks {
   let username: string | undefined;
   let asking: Promise<string | undefined> | undefined;

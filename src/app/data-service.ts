@@ -168,10 +168,7 @@ function quotaMeter({ counter }: Metrics, ledger: Pick<store.UsageLedger, 'add'>
 /** Turns of the event loop for others between two steps of the bot's requests: under load, each serves requests for 10 ms. */
 const turnsForOthers = 2;
 
-/**
- * Starts one request at a time, and hands over one response at a time, with turns for others between. A question asks for
- * tide, weather and stations at once: answered and read in one turn, they would keep requests of others waiting for 50 ms.
- */
+/** One request, one response at a time, with turns for others: all of a question's in one turn would block 50 ms. */
 function inSpacedTurns(fetch: ServiceEndpoint['fetch']): ServiceEndpoint['fetch'] {
   const turn = createSpacedTurns(turnsForOthers);
   return async (request) => {
@@ -182,10 +179,7 @@ function inSpacedTurns(fetch: ServiceEndpoint['fetch']): ServiceEndpoint['fetch'
   };
 }
 
-/**
- * The accounts within this process: that of the bot, which has no quota, and those that a request of another one is carried
- * out for, which has been charged already. Keys exist only in memory.
- */
+/** Accounts in this process: the bot's, without quota, and those of others, already charged. Keys live in memory. */
 function embeddedAccounts() {
   const secret = randomBytes(32).toString('base64url');
   return {

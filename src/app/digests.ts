@@ -20,10 +20,7 @@ export function createDigestParts(resources: Resources, bot: BotParts) {
     async adapterEvents(platform: PushPlatform) {
       const rateLimiter = (await rateLimiters())[platform];
       const channels = channelEvents(platform, store.createDigestStates(await database()), await bot.users());
-      /**
-       * To be called for each message sent in a conversation: it counts towards the platform's rate limit. Not awaited, so
-       * that conversations continue while the database cannot be reached.
-       */
+      /** Counts a sent message towards the rate limit; not awaited, to go on where the database is not reached. */
       const onMessage = (): void => void rateLimiter.consume(1).catch(() => {});
       return { channels, onMessage };
     },

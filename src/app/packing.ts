@@ -49,10 +49,7 @@ function takeFile(from: string, to: string): void {
   }
 }
 
-/**
- * Packs the stations and the land map at the first start, before any part needs them. It takes a second, in child processes
- * because the raw data would stay in memory with 140 MB and more.
- */
+/** Packs stations and land map at the first start (1 s), in child processes: raw data would stay in memory, 140 MB. */
 export async function packSources(dataDir: string): Promise<void> {
   await Promise.all([
     (hasCatalogue(dataDir) && hasStreams(dataDir)) || once(run('../sources/stations/pack', dataDir), 'exit'),
@@ -65,10 +62,7 @@ const retryAfterMs = 60_000;
 
 export type PlacePacking = ReturnType<typeof createPlacePacking>;
 
-/**
- * The packing of the place names, in a process of its own. It may be killed, and others may pack into the same folder: only
- * the file itself shows that it is packed.
- */
+/** Packs place names in a process, which may be killed, beside those of others: only the file shows success. */
 export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, program = placesProgram) {
   const file = path.join(dataDir, packedFileName);
   let packing: Promise<void> | undefined;
@@ -92,10 +86,7 @@ export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, prog
   }
 
   return {
-    /**
-     * Resolves when the packed file is there. Starts packing where it is not and no packing is under way. Rejects with the
-     * problem `place-names-unavailable` where packing fails, and at once within a minute of a failure.
-     */
+    /** Packs if not done or under way. Rejects with `place-names-unavailable`, at once for a minute after a failure. */
     async ready(): Promise<void> {
       if (isPacked(file)) return;
       packing ??= pack().finally(() => (packing = undefined));

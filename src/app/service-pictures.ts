@@ -14,10 +14,7 @@ const waitMs = 10_000;
 /** Days that a picture of the weather has room for; of the Sun it shows one. */
 const mostDays = { tide: 31, current: 7, weather: 7, sun: 1 } as const;
 
-/**
- * Draws the pictures of the data service: those of the bot's answers, in English and metric units, as an API has no user
- * who has chosen others. `marineOf` reads what is drawn at the expense of a spender.
- */
+/** Draws the bot's pictures, in English and metric as an API has no user; `marineOf` reads at a spender's expense. */
 export function createServicePictures(
   { picturePng }: Pick<Resources, 'picturePng'>,
   marineOf: (spender: Spender) => Promise<Marine>,

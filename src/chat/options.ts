@@ -53,9 +53,8 @@ export const optionKinds = {
 export type OptionName = keyof typeof optionKinds;
 
 /**
- * Options that only sentences and buttons set, beside those of `language/request/options.ts`: `show` the choices of a setting,
- * `confirm` a deletion, or the id of the link that is agreed to, `meant` the text that the place was chosen for, `was` how a
- * verdict was judged, `news` what an alert reports, `also` further commands with commas.
+ * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion or a link's id,
+ * `meant` what a place was chosen for, `was` how a verdict was judged, `news` of an alert, `also` commands with commas.
  */
 export type HiddenOption = Exclude<RequestOption, OptionName> | 'show' | 'confirm' | 'meant' | 'news' | 'was' | 'also';
 

@@ -68,9 +68,8 @@ export type Marine = {
   /** The same as far as it was asked for before: no upstream is asked. Throws the problem `weather-not-asked`. */
   cachedWeather(point: Point, window: Window): Promise<WeatherView>;
   /**
-   * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
-   * are above the zero of the office's charts and tables where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
-   * window cannot be covered.
+   * The tide of the nearest station over the window, and up to `marginMs` around it. Without a datum, above the zero
+   * of the office's charts and tables where known, else LAT. Throws a `Problem`; `day-out-of-range` if not covered.
    */
   tide(point: Point, window: Window, datum?: ShownDatum, marginMs?: number): Promise<TideView>;
   /** The stream of the nearest station, up to `marginMs` around the window. Throws a `Problem`: `could-not-ask`. */

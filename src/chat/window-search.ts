@@ -34,9 +34,8 @@ const tideMarginMs = 3 * utcDayMs;
 const lookBackMs = 3 * hourMs;
 
 /**
- * Reads the data of conditions, at one's own port with its differences. Throws a `Problem`; `sill-missing` where no height
- * of a sill is said or known, `stream-unknown` where no station has the stream of the place, `surge-unknown` where none measures
- * the surge.
+ * Reads the data of conditions, at one's own port with its differences. Throws a `Problem`: `sill-missing` where its
+ * height is not known, `stream-unknown`, `surge-unknown` where no station has the stream or measures the surge.
  */
 export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise<LoadedSearch> {
   const { place, window, within, limits = [] } = asked;

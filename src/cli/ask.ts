@@ -13,8 +13,7 @@ export type AskPorts<Answer> = {
 
 /**
  * `ask [--json] [--picture FILE] "tide Brest tomorrow"`: prints the answer, rendered or as JSON, and saves its picture.
- * Resolves to the exit code: 1 where the request is refused or has no picture, which goes to standard error, or where an
- * option is unknown.
+ * Resolves to the exit code: 1, with a reason on standard error, where refused, without picture, or an option unknown.
  */
 export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string[]): Promise<number> {
   const parsed = parse(args);

@@ -51,10 +51,7 @@ export type FailedDeliveries = {
       readonly error: string | null;
     }[]
   >;
-  /**
-   * Makes one, or without an id all of them, pending again, with the time limits of a delivery due now. Those of digests
-   * that are paused or gone stay as they are. Resolves to the number that will be sent.
-   */
+  /** Makes one or all pending again as if due now, except those of paused or gone digests. Resolves to the number. */
   sendAgain(id: string | undefined, now: Instant): Promise<number>;
 };
 

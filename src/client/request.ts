@@ -5,9 +5,8 @@ import type { QuotaLedger } from './quota-ledger.ts';
 import type { ServiceEndpoint } from './ports.ts';
 
 /**
- * Asks a path of the service. Throws a `Problem`: `quota-used-up`, `key-refused`, `refused` (with the service's sentences
- * as `reasons`), or `could-not-ask` for anything else that is not an answer of the path, with the `status` where there was
- * one.
+ * Asks a path of the service. Throws a `Problem`: `quota-used-up`, `key-refused`, `refused` (`reasons`: the service's
+ * sentences), or `could-not-ask` for anything else that is not an answer of the path, with the `status` if any.
  */
 export type Ask = <Path extends ReadPath>(
   path: Path,

@@ -19,9 +19,8 @@ export const earliestWeather: Instant = Date.UTC(2017, 0, 1);
 export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;
 
 /**
- * Reads a timestamp parameter: UNIX seconds, a date, or a date with a time and `Z`, an offset or none (then UTC).
- * A blank may replace the `T`, and a `+` that was not encoded. `undefined` for anything else, a day or time that
- * does not exist, or a year outside 1900–2100.
+ * Reads UNIX seconds, a date, or a date with a time and `Z`, an offset or none (then UTC), with a blank for the `T` or
+ * a `+` not encoded. `undefined` for anything else, a day or time that does not exist, or a year outside 1900–2100.
  */
 export function readTimestamp(text: string): Instant | undefined {
   const at = /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 1000) : readIso(text);

@@ -1,10 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createTurns } from '../lib/turns.ts';
 
-/**
- * Cost of scrypt: 2¹⁵ blocks of 1 kB, three times over, which takes 32 MB and some 0.2 s of a core (OWASP, Password Storage
- * Cheat Sheet). The work is done in Node's thread pool.
- */
+/** scrypt: 2¹⁵ blocks of 1 kB, 3 times: 32 MB, 0.2 s of a core in Node's pool (OWASP, Password Storage Cheat Sheet). */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const maxmem = 256 * cost.N * cost.r;
 const saltBytes = 16;

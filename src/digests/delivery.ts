@@ -23,11 +23,9 @@ export function positionInSlot(digestId: string): number {
   return Number.parseInt(digestId.slice(0, 8), 16) / 2 ** 32;
 }
 
-/**
- * The time over which deliveries due at once are spread, ms: as long as the platform's rate takes for them. A quarter more
- * would avoid waiting for the rate limiter, but 5,000 at 25 a second would then take 250 s, longer than the promised 4 min.
- */
+/** The time over which deliveries due at once are spread, ms: as long as the platform's rate takes for them. */
 export function spreadMs(many: number, perSecond = Infinity): number {
+  // A quarter more would spare the rate limiter, but 5,000 at 25 a second would take 250 s, over the promised 4 min.
   return ((Math.max(1, many) - 1) * 1000) / perSecond;
 }
 

@@ -288,10 +288,7 @@ function sentOr(outcome: ports.SendOutcome | undefined, error: string): End {
   return outcome?.kind === 'sent' ? { outcome: 'sent', messageId: outcome.messageId } : { outcome: 'dropped', error };
 }
 
-/**
- * The outcome of a send is written however long the database takes to come back. A process that stops meanwhile leaves
- * the claim, which the next start treats as a message that may have arrived.
- */
+/** Writes until the database is back; a stop leaves the claim, for the next start a message that may have arrived. */
 async function writeUntilDone<T>({ log, stopping }: SenderOptions, write: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

@@ -1,9 +1,6 @@
 import type { Point } from './place.ts';
 
-/**
- * Nearest of a fixed set of points on the globe: a kd-tree over the points of the unit sphere, where nearness along
- * a chord is nearness along the surface and neither poles nor the 180th meridian are special.
- */
+/** Nearest of fixed points on the globe, by chords of the unit sphere: poles and the 180th meridian are not special. */
 export type KdTree = {
   /** Index of the nearest point, −1 for an empty set. */
   nearest(point: Point): number;

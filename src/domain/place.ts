@@ -42,10 +42,7 @@ export type Place = NamedPlace & {
   readonly askedAt?: Point;
 };
 
-/**
- * The result of a search: a place, or several to choose from, the likeliest first: `namesakes`, or the main places of an
- * `area`, a country or region, whose name was typed.
- */
+/** A place, or several, the likeliest first: `namesakes`, or the main places of an `area`, a country or region. */
 export type Found =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'choice'; readonly why: 'namesakes' | 'area'; readonly places: readonly NamedPlace[] };

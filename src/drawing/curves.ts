@@ -17,10 +17,7 @@ export function linePath(samples: readonly SeriesSample[], x: TimeScale, y: Pixe
     .join('');
 }
 
-/**
- * A smooth line through all samples. Steffen's monotone cubic (d3's `curveMonotoneX`) is level at each turn of its knots, so
- * that the line has its highs and lows where the samples have them.
- */
+/** A smooth line through all samples; Steffen's monotone cubic has its highs and lows where the samples have them. */
 export function smoothPath(samples: readonly SeriesSample[], x: TimeScale, y: PixelOf): string {
   const draw = line<SeriesSample>(
     ({ at }) => x(at),
@@ -53,10 +50,7 @@ function stretchesOf(samples: readonly SeriesSample[]): SeriesSample[][] {
   return stretches;
 }
 
-/**
- * The multiples of 1, 2 or 5 times a power of ten between two values, about as many as `count`: the step is that which is
- * nearest, in its logarithm, to the one that would give so many.
- */
+/** About `count` multiples of 1, 2 or 5 times a power of ten between two values; the step is nearest by logarithm. */
 export function roundValues(from: number, to: number, count: number): readonly number[] {
   const power = Math.floor(Math.log10((to - from) / count));
   const share = (to - from) / count / 10 ** power;

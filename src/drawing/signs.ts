@@ -76,10 +76,7 @@ type MoonLook = {
   readonly brightLimbDeg: number;
 };
 
-/**
- * Outline of the lit part: half a circle on the side of the Sun, and half an ellipse, the terminator, whose half axis is
- * 1 − 2k of the radius for a lit fraction k (Meeus, Astronomical Algorithms, ch. 48).
- */
+/** The lit part: half a circle, and half an ellipse, the terminator (Meeus, Astronomical Algorithms, ch. 48). */
 export function litPath({ fraction, brightLimbDeg }: MoonLook, x: number, y: number, radius: number): string {
   const angle = ((brightLimbDeg - 90) * Math.PI) / 180;
   // The cusps stand at right angles to the bright limb.

@@ -17,10 +17,7 @@ type Rejection = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * The rejection of a request that is too large or names no host; `undefined` where it is admitted. Larger bodies are
- * admitted at `eventPaths`, which platforms call.
- */
+/** `undefined` where a request is admitted. Larger bodies are admitted at `eventPaths`, which platforms call. */
 export function rejectionFor({ url = '', method, headers }: IncomingMessage, eventPaths: ReadonlySet<string>) {
   if (!headers.host) return rejection(400, 'request', 'The header Host is missing.');
   if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);

@@ -24,10 +24,7 @@ import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
 import { limits } from './limits.ts';
 
-/**
- * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
- * weather: it takes two, or one that measures what their first lines do not.
- */
+/** One condition is mostly answered by a day of tide or weather: it takes two, or one that their first lines lack. */
 export function framesOf(text: string, context: SentenceContext): readonly Frame[] {
   const sentence = openSentence(text, context);
   const saved = savedFrames(sentence);
@@ -130,9 +127,8 @@ function withWarnings(frame: Frame): Frame {
 }
 
 /**
- * Whether a reading with the place moved uses as many words, and finds conditions, what is asked, a state that is asked after,
- * `sind die Wellen auf Sylt hoch`, or a phrase around the place, without which the text is far likelier, `wie lange ist es morgen
- * in Kiel hell`.
+ * Whether a reading with the place moved uses as many words, and finds conditions, what is asked, a state, `sind die
+ * Wellen auf Sylt hoch`, or a phrase around the place, far likelier with it, `wie lange ist es morgen in Kiel hell`.
  */
 function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean {
   if (!moved || !written || !isSamePlace(moved, written) || moved.unused.length > written.unused.length) return false;
@@ -236,10 +232,7 @@ function withWindAsked({ conditional, tokens }: OpenSentence, frame: Frame): Fra
   };
 }
 
-/**
- * `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill at a time, how
- * much water it has.
- */
+/** `Waves over 2 m tomorrow?`: of a day it is asked whether, not when; of a sill at a time, how much water it has. */
 function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolean {
   const { asks, kinds, time, days, conditions = [] } = frame;
   const isDepth = time !== undefined && asks !== 'when' && conditions.some(({ kind }) => kind === 'sill-height');
@@ -299,10 +292,7 @@ export function continuedFramesOf(text: string, context: SentenceContext): reado
   return adds && !isDaySpan ? conditional : plain;
 }
 
-/**
- * The option `conditions` of a form, as buttons carry it or in words, with the days that the words name, and the words that
- * say nothing. Throws the problem `conditions-unknown`.
- */
+/** The option of a form, in notation or words, with days and unread words. Throws the problem `conditions-unknown`. */
 export function readConditionOption(options: Readonly<Record<string, string>>, sentences: SentenceContext) {
   const { conditions: text } = options;
   if (text === undefined || parseConditions(text).wrong.length === 0) return { options, unused: [] };

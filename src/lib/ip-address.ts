@@ -13,10 +13,7 @@ export function parseAddress(text: string): string | undefined {
   return /^::ffff:([\d.]+)$/.exec(address)?.[1] ?? address;
 }
 
-/**
- * The network that one customer has: an IPv4 address itself, of an IPv6 address its first 64 bits, of which providers
- * give each customer at least one (RFC 6177). `address` is in the spelling of `parseAddress`.
- */
+/** An IPv4 address itself, of IPv6 the 64 bits a customer has at least (RFC 6177). `address`: as of `parseAddress`. */
 export function customerNetwork(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after = ''] = address.split('::');

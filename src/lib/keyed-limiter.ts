@@ -5,10 +5,7 @@ import type { Rate } from './rate-limiter.ts';
 /** Keys at most. With more, the least recently used one starts anew: each takes some 200 bytes. */
 const maxKeys = 10_000;
 
-/**
- * Limits how often each of many parties does something: a token bucket for each key (GCRA, as in `createRateLimiter`), full
- * at first, as most keys are used once. `clock` must be monotonic, ms.
- */
+/** A token bucket for each key (GCRA), full at first, as most keys are used once. `clock` must be monotonic, ms. */
 export function createKeyedLimiter({ perSecond, burst }: Rate, clock: () => number) {
   const spacingMs = 1000 / perSecond;
   /** For the pseudonym of each key, the time at which its bucket is full again. */

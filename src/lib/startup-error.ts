@@ -1,7 +1,4 @@
-/**
- * The program cannot run with what it finds: a setting, a folder, a database. The message is for the operator: a sentence
- * or two that name what to look at, without secrets. It is printed without a stack.
- */
+/** The program cannot run with what it finds. The message, without a stack, names what to look at, no secrets. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,7 +1,4 @@
-/**
- * Resolves to the value of `work`, or to `undefined` where it takes longer than `ms` or `abort` fires first. Rejects where
- * `work` rejects in time. The work itself goes on.
- */
+/** The value of `work`, or `undefined` after `ms` or once `abort` fires; rejects if `work` does. The work goes on. */
 export async function withTimeout<T>(ms: number, work: Promise<T>, abort?: AbortSignal): Promise<T | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
   const end = (): void => resolve(undefined);

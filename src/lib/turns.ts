@@ -27,10 +27,7 @@ export function createTurns(most: number) {
   };
 }
 
-/**
- * The returned function resolves for one caller after the other, each after so many turns of the event loop, in which
- * others are served. While nothing else is to be done, a turn takes some microseconds.
- */
+/** Resolves for one caller after the other, each after so many turns of the event loop: some µs each when idle. */
 export function createSpacedTurns(turns: number): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const spaced = async (before: Promise<void>): Promise<void> => {

@@ -17,10 +17,7 @@ const asciiNotInWords = /[^a-z0-9]+/g;
 const possessive = /(?<=\p{L})['’ʼ]s(?!\p{L})/gu;
 const saints = /(?<![^ ])st(e?)(?![^ ])/g;
 
-/**
- * The form in which stored and typed names are compared: `St.-Malo` and `Saint Malo`, `KØBENHAVN` and `kobenhavn` are
- * equal. For all scripts; words are separated by single blanks; empty when no letter or digit is left.
- */
+/** The form in which names are compared: `St.-Malo` is `Saint Malo`. Single blanks; empty without letter or digit. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Some 10,000 names are folded at the start, and most have neither an apostrophe nor a saint.

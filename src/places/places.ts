@@ -49,9 +49,8 @@ const maxQuoteLength = 60;
 const notANumber = /\bNaN\b/;
 
 /**
- * The search for places: by name in the packed gazetteer and among the tide stations, by coordinates in any notation, by
- * id. Opens the packed file when it is first needed. Rejects with what `packed` rejects with where a name needs the
- * gazetteer and there is none.
+ * The search for places: by name, by coordinates in any notation, by id. Opens the packed file when it is first needed.
+ * Rejects with what `packed` rejects with where a name needs the gazetteer and there is none.
  */
 export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
@@ -101,10 +100,7 @@ async function find(parts: SearchParts, text: string, user: SearchHints): Promis
   return found;
 }
 
-/**
- * Waits for the gazetteer even where a tide station has the name: another place may be meant, as Plymouth is not the one in
- * Massachusetts. Where it cannot be packed, stations and places of the sea are found.
- */
+/** Waits for the gazetteer even for a station's name, which may be another place's (Plymouth); goes on without one. */
 async function findPacked(parts: SearchParts, query: string, user: SearchHints): Promise<Found | undefined> {
   const packed = parts.gazetteers.packed();
   const sources = sourcesFor(parts, user, await packed.catch(orElse(emptyGazetteer)));
@@ -145,10 +141,7 @@ function isNearTo({ beside }: SearchHints): (candidate: ScoredCandidate) => bool
   return ({ point }) => beside?.some((other) => distanceKm(other, point) <= limitsKm.home) ?? true;
 }
 
-/**
- * A candidate as the place to answer for: of a region or large island its harbour. What it stands for is the name that was
- * asked about, where its own does not show it.
- */
+/** The place to answer for: of a region or large island its harbour, which stands for the name that was asked about. */
 async function placeOf(parts: SearchParts, candidate: Candidate, sources: CandidateSources): Promise<Place> {
   const harbour = harbourOf(candidate, sources);
   const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));

@@ -13,9 +13,8 @@ export type NamedStation = Pick<TideStation, 'id' | 'name' | 'point' | 'countryC
 /** Knows the names that are neither packed nor in a table of this project. */
 export type Geocoder = {
   /**
-   * At most five places that a name in a language (ISO 639-1) may mean, the likeliest first; none where it knows none or
-   * cannot be asked. Some have another name that is spelled nearly so. With a country (ISO 3166-1 alpha-2), only those in
-   * it. A name may be a postcode.
+   * At most five places that a name or postcode may mean in a language (ISO 639-1), the likeliest first; none where it
+   * cannot be asked. Some are spelled only nearly so. With a country (ISO 3166-1 alpha-2), only those in it.
    */
   search(name: string, language: string, countryCode?: string): Promise<readonly GeocodedPlace[]>;
 };

@@ -1,9 +1,6 @@
 import { readTable } from '../lib/data-file.ts';
 
-/**
- * Titles by language and key, of a table with a column of keys and one for each language, whose cell is empty where the title
- * is the one that geonames.org has.
- */
+/** Titles by language and key; a cell of the table is empty where the title is the one that geonames.org has. */
 export function readTitles(table: URL): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const titles = new Map<string, Map<string, string>>();
   for (const { key, ...names } of readTable(table, 'key')) {

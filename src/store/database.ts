@@ -28,10 +28,7 @@ export async function openDatabase(url: string, onError: (error: unknown) => voi
   }
 }
 
-/**
- * Removes deleted rows from the files: on SQLite they are overwritten, but pages of before stay in the write-ahead log until
- * it is emptied. Postgres does that by itself, with its vacuum and the recycling of its log.
- */
+/** Removes deleted rows from SQLite's write-ahead log as well. Postgres does so by itself, with its vacuum. */
 export async function eraseDeleted(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

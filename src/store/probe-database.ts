@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
- * Writes to the database and rejects where that fails: a full disk, a read-only server and a lost connection show
- * themselves by a write only. The row is deleted in the same transaction, and its id is new each time, so that no process
- * waits for a lock of another one's probe.
+ * Writes to the database and rejects where that fails: only a write shows a full disk, a read-only server or a lost
+ * connection. The row is deleted in the same transaction; its id is new, so that no process waits for another's lock.
  */
 export async function probeDatabase(database: Database): Promise<void> {
   const id = randomUUID();

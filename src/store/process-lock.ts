@@ -1,10 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makeDatabasePrivate } from './private-files.ts';
 
-/**
- * A role that one process at a time has, by the lock of a file. It is a lock of SQLite, which the operating system releases
- * when its process is killed, so that no stale lock has to be detected.
- */
+/** A role that one process at a time has, by a lock of SQLite: the system releases it when the process is killed. */
 export function createProcessLock(file: string) {
   let held: DatabaseSync | undefined;
   return {

@@ -12,9 +12,8 @@ export function replaceSecret(dataDir: string, secret: string): void {
 }
 
 /**
- * Returns the installation's secret, 256 random bits in hexadecimal, created on first use with mode 0600. It is written to
- * a temporary file and linked, so that it is never seen incomplete and processes that start together agree on one. Throws a
- * `StartupError` where the file is empty.
+ * The installation's secret, 256 random bits in hexadecimal, created on first use with mode 0600, as a linked temporary
+ * file: never seen incomplete, and one for all processes. Throws a `StartupError` where the file is empty.
  */
 export function installationSecret(dataDir: string): string {
   const file = path.join(dataDir, secretFile);

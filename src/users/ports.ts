@@ -3,10 +3,7 @@ import type { Channel, PlatformAccount } from './user.ts';
 
 export type { PlatformAccount };
 
-/**
- * Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for; `port`, with the
- * differences of a saved place instead of an id, the user's own name.
- */
+/** Stored under the user's name for it, `recent` its id, `chosen` the text; `port` with differences, not an id. */
 export type PlaceKind = 'saved' | 'recent' | 'chosen' | 'port';
 
 export type StoredPlace = {
@@ -55,10 +52,7 @@ export type LinkRequestStore = {
     request: Pick<LinkRequest, 'id' | 'maker'> & { readonly hash: string; readonly until: Instant },
     now: Instant,
   ): Promise<void>;
-  /**
-   * Binds the request of a code to the account that typed it, until another instant; the code does not work again.
-   * `undefined` where it is unknown, expired, or the account's own.
-   */
+  /** Binds a code's request to who typed it until an instant, once; `undefined` of an unknown, expired or own code. */
   claimLinkRequest(
     hash: string,
     taker: NamedAccount,

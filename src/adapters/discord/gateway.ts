@@ -205,10 +205,7 @@ export function forgetServerDetails({ ws }: discord.Client): void {
   });
 }
 
-/**
- * Reports deleted channels and threads, and all channels of a server that removed or invited the bot. Listens to raw
- * gateway events, and remembers ids only: a channel of discord.js takes 2 kB.
- */
+/** Reports deleted channels, and all of a server that removed or invited the bot. Keeps ids, not channels of 2 kB. */
 export function watchChannels({ ws }: discord.Client, channels: ChannelEvents, track: (work: Promise<void>) => void) {
   const byServer = new Map<string, Set<string>>();
   ws.on(discord.GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: discord.GatewayGuildDeleteDispatchData) => {

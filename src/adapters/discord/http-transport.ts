@@ -120,10 +120,7 @@ function createEndpoint(
   return app;
 }
 
-/**
- * Returns a function that checks the Ed25519 signature, hexadecimal, of timestamp and raw body
- * (interactions/overview#setting-up-an-endpoint-validating-security-request-headers).
- */
+/** Checks Ed25519 signatures (interactions/overview#setting-up-an-endpoint-validating-security-request-headers). */
 function createSignatureCheck(publicKey: string) {
   const x = Buffer.from(publicKey, 'hex').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });

@@ -1,10 +1,7 @@
 import { Locale, type LocalizationMap } from 'discord.js';
 import type { Dictionary, Words } from '../../words.ts';
 
-/**
- * Texts by locale, of the nearest language, English included: without it, a user of en-US may be shown en-GB
- * (application-commands#localization). A language that Discord does not know has none.
- */
+/** Texts by Discord's locales, English included: else en-US may be shown en-GB (application-commands#localization). */
 export function localized({ languages, in: inLanguage }: Dictionary, text: (words: Words) => string): LocalizationMap {
   const entries = Object.values(Locale).flatMap((locale) => {
     const language = languages.findLast((one) => `${locale}-`.startsWith(`${one}-`));

@@ -77,10 +77,7 @@ export function parseInteraction(
   };
 }
 
-/**
- * The form of a command that was sent without an option that it needs, or without anything to change; longer options than
- * come back with a form are refused.
- */
+/** The form of a command that lacks an option or anything to change; `undefined` where its options are too long. */
 function formFor(input: ButtonPress['input'], menu: CommandMenu, language: string): Form | undefined {
   const command = menu.commands.find(({ name }) => name === input.name);
   if (!command || takesPlace(command)) return undefined;

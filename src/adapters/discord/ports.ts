@@ -5,10 +5,7 @@ export type DiscordMetrics = {
   acknowledgementRefused(code: number): void;
 };
 
-/**
- * Port: roles that processes with the same database share, each of one process until `leaseMs` after it was taken or renewed.
- * Every function rejects while the database does not work.
- */
+/** Port: roles, each of one process until `leaseMs` after it took or renewed it. Rejects while the database is down. */
 export type ShardLeases = {
   readonly leaseMs: number;
   /** Keeps the roles of this process. Resolves to those that any process has, by name, and whether it is this one. */

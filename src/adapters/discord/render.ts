@@ -45,10 +45,7 @@ export type DiscordMessage = ReturnType<typeof renderDiscord>;
 
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
-/**
- * Renders an answer as one container: title, first line in large type, picture, the other blocks, note in small type,
- * buttons. Blocks that do not fit are left out from the end; title and note stay.
- */
+/** Renders an answer as one container. Blocks that do not fit are left out from the end; title and note stay. */
 export function renderDiscord(answer: Answer, picture?: PngPicture) {
   const { note = '', file } = answer;
   const { head, blocks } = headOf(answer);
@@ -140,10 +137,7 @@ const maxButtons = 15;
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/**
- * Renders links and buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
- * would be more than `maxComponents`, rows included, are left out.
- */
+/** Links and buttons in rows, many of them or the group `more` as selects, without rows past `maxComponents` in all. */
 function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>, maxComponents: number): Row[] {
   const groups = Map.groupBy(toPlatformButtons(buttons), ({ group }) => group);
   const own = groups.get(undefined) ?? [];

@@ -17,10 +17,7 @@ const types = InteractionResponseType;
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/**
- * Replies are authorised by the interaction's own token, valid for 15 min, not by the bot's. Refusals of Discord are logged,
- * never thrown; an answer whose components it refuses is sent as plain text.
- */
+/** Replies by the interaction's token, valid 15 min. Logs refusals, never throws; refused components become text. */
 export function createReplies(
   rest: REST,
   { token, application_id: applicationId }: Pick<APIInteraction, 'token' | 'application_id'>,

@@ -262,10 +262,7 @@ type RepliedQuestion = Input & { readonly kind: 'command' };
 
 const requestTimeoutMs = 5000;
 
-/**
- * Whether a user is an administrator of a group; false where Telegram refuses to say. Rejects with the problem
- * `managers-unknown` where it does not answer.
- */
+/** Whether a user manages a group; false where Telegram refuses to say. No answer rejects with `managers-unknown`. */
 export type IsManager = (chatId: number, userId: number) => Promise<boolean>;
 
 /** Asks Telegram for the administrators of groups, each time: who was one a minute ago may have lost the rights. */

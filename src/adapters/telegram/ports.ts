@@ -10,10 +10,7 @@ export type ClaimedUpdate = Omit<ReceivedUpdate, 'chat'> & { readonly attempts: 
  * does not work.
  */
 export type Inbox = {
-  /**
-   * Stores updates that were not received before. They may be claimed at once; where `holdMs` is given, only when all
-   * before them have come, or this time is over.
-   */
+  /** Stores new updates, to be claimed at once; with `holdMs` when all before have come, or this time is over. */
   add(updates: readonly ReceivedUpdate[], holdMs?: number): Promise<void>;
   /** Claims at most `count` updates: of each chat the earliest, where no other of the chat is claimed. */
   claim(count: number): Promise<readonly ClaimedUpdate[]>;

@@ -77,10 +77,7 @@ export function isFromElsewhere(error: Failure): boolean {
   return error instanceof GrammyError ? typeof error.error_code !== 'number' : causeOf(error) === 'invalid-json';
 }
 
-/**
- * Describes a failed call for the log by its method and kind: `getMe: ECONNREFUSED`. The error itself holds the URL with
- * the token in its cause, and the answer in its payload.
- */
+/** A failed call for the log, `getMe: ECONNREFUSED`: the error itself holds the token in a URL, and the answer. */
 export function describeFailure(error: unknown): string {
   if (error instanceof GrammyError) {
     return isFromElsewhere(error) ? `${error.method}: answered by another` : describeRefusal(error.method, error);

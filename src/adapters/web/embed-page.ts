@@ -14,10 +14,7 @@ const cached = {
   Vary: 'Accept-Language',
 };
 
-/**
- * `/embed/tide/<place>`: the tide of a place in a frame of any other page, which refreshes itself. It reads no session.
- * `language`, `units` and `datum` are taken from its query.
- */
+/** `/embed/tide/<place>?language&units&datum`: a tide in a frame of any page. Refreshes itself, reads no session. */
 export function addEmbedPage(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
   app.get('/embed/tide/:place{.+}', async (c) => {
     const { datum } = c.req.query();

@@ -49,10 +49,7 @@ export function addInstallRoutes(app: Hono<WebEnv>, { chat: { dictionary }, rend
   );
 }
 
-/**
- * The icon of the installed page, so many pixels wide: a bell buoy, its bell in the tower, leaning in the sea. All of it is
- * within the circle that no system cuts off.
- */
+/** The icon, so many pixels wide: a bell buoy leaning in the sea, all within the circle that no system cuts off. */
 function icon(size: number): Scene {
   return {
     width: size,

@@ -10,10 +10,7 @@ import { readPlacesNow } from './place-now.ts';
 import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';
 
-/**
- * The places of the reader's session, each a card of what it is like now; to who has none, an example. A script adds those
- * that only the browser knows, and keeps all of them up to date.
- */
+/** The session's places now, else an example. A script adds those that only the browser knows, and updates all. */
 export async function placeCards(parts: WebParts, c: Context<WebEnv>, words: Words): Promise<Html> {
   const { ownHome, saved, units, clock } = await parts.questions.preferences(c);
   const own = [...new Set([...(ownHome === undefined ? [] : [ownHome]), ...saved.values()])];

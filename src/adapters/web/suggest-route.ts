@@ -6,10 +6,7 @@ import { acceptedLanguage, type WebEnv } from './request.ts';
 const maxTextLength = 100;
 const count = 6;
 
-/**
- * `/suggest?q=tide+bre`: places that the place in a half-typed question may become, each with the address of its answer; the
- * user's own places with the command to send instead.
- */
+/** `/suggest?q=tide+bre`: places for a half-typed question, with addresses; the user's own ones with commands. */
 export function addSuggestRoute(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
   app.get('/suggest', async (c) => {
     const language = acceptedLanguage(c.req.header('Accept-Language'), chat.dictionary.languages);

@@ -11,9 +11,8 @@ export type WhyChoose = 'namesakes' | 'area' | 'misspelled';
 const atSeaKm = 3;
 
 /**
- * Asks the user which of several places is meant: a numbered line for each, with region, country and distance to the sea,
- * and a button. `asked` is the typed text; `ask` makes the button that continues with a place. `units` are the user's own;
- * others are those customary at the place.
+ * Asks which of several places is meant: a numbered line and a button for each. `asked` is the typed text; `ask` makes
+ * a button. `units` are the user's own; others are those customary at the place.
  */
 export function choiceAnswer(
   words: Words,

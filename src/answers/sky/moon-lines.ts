@@ -62,8 +62,7 @@ function phaseRow(phase: 'full' | 'new'): Row {
     anywhere: ({ format, day, days, from, question }) => {
       const { count = 1, part, aspects } = question;
       if (asksWhether(question, days)) return phaseVerdict({ format, day }, phase, part);
-      // Of `is it full moon on Saturday?` and of a weekend the nearest is worth knowing; `full moon after Christmas` is the next one
-      // from that day on, and a month has its own.
+      // Of a day or a weekend the nearest; `full moon after Christmas` is the next one, and a month has its own.
       const isNearest = aspects.includes('moon-phase') || days.length === 2 || days.length === 3;
       return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
     },
@@ -100,8 +99,7 @@ export function moonFirstLines({ format, place, days, question = nothing, period
   // The table of several days has them.
   const isInTable = (aspect: MoonAspect): boolean => days.length > 3 && (aspect === 'moonrise' || aspect === 'moonset');
   return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
-    // Those of all days are counted from the first.
-    // The one after `the full moon in December` is of another month.
+    // Counted from the first day; the one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
     const isToldOnce =
       aspect.endsWith('eclipse') ||
@@ -142,10 +140,7 @@ export function moonDayFound({ format, days: [first], question = nothing, period
   return isMeant ? { dayFound: () => civilDate(at, format.zone) } : {};
 }
 
-/**
- * `Where does the full moon rise?` asks for the day on which it rises nearest to sunset, or sets nearest to sunrise: the question about
- * that day, with a line that says so; `undefined` where no rise or set at a full moon is asked for.
- */
+/** `Where does the full moon rise?` is of the day of its rise nearest to sunset, or of its set nearest to sunrise. */
 export function atFullMoon(asked: PlaceAsked): { readonly asked: PlaceAsked; readonly line: string } | undefined {
   const { format, place, days, question = nothing, period } = asked;
   const phase = (['supermoon', 'full-moon'] as const).find((one) => question.aspects.includes(one));

@@ -6,10 +6,7 @@ import { fact, noteOf, type Fact } from '../answer.ts';
 import { clock, duration, isShown, type FormatContext, zoneNote } from '../format.ts';
 import { isToday, isWithin } from '../headline.ts';
 
-/**
- * Altitude of the Sun's centre at rise and set: 34′ of refraction and 16′ of semi-diameter below the horizon (USNO, "Rise,
- * Set, and Twilight Definitions").
- */
+/** Sun's centre at rise and set: 34′ refraction, 16′ semi-diameter (USNO, "Rise, Set, and Twilight Definitions"). */
 export const riseAltitudeDeg = -0.8333;
 /** The same at the ends of civil twilight. */
 export const civilTwilightDeg = -6;

@@ -7,10 +7,7 @@ import { extremeHour, type WeatherHour } from '../../domain/weather/index.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import { rateText, type StreamView } from './stream-lines.ts';
 
-/**
- * Whether and when the wind blows against the stream, a line for each day: `Wind against tide tomorrow: 09:00–13:00, ebb, 2.1 kn,
- * setting NW, wind NW ↘ 17/27 kn.` `undefined` where the wind or the directions of the stream are not known.
- */
+/** When the wind blows against the stream, a line for each day; `undefined` where wind or directions are not known. */
 export function windAgainstLines(
   { format, days, question = nothing }: DaysAsked,
   stream: StreamView,

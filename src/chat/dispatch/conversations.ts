@@ -31,10 +31,7 @@ export type Conversation = {
 type Origin = Pick<IncomingMessage, 'user' | 'channel' | 'repliesTo'>;
 
 export type Conversations = {
-  /**
-   * The one that an answer belongs to where the message replies to it: one that is not known any more goes on from `about`,
-   * what the answer itself says. Else the latest of its user there; empty where there is none, or not any more.
-   */
+  /** The one replied to, else one from `about`, what the answer says; without a reply the user's latest, or none. */
   of(message: Origin, about?: Frame): Conversation & { readonly isReplied?: true };
   set(message: Origin, conversation: Conversation): void;
   /** Remembers that the latest conversation is that of an answer, by the platform's id of its message. */

@@ -18,10 +18,7 @@ export const togetherKm = 300;
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 
-/**
- * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a
- * `Problem`, or `ClarificationNeeded` where it may be several: each choice repeats the request with a press.
- */
+/** The place that a text means. Throws a `Problem`, or `ClarificationNeeded`: each choice repeats the request. */
 export async function findPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
   const { places, preferences, spoken } = context;
   if (isHome(text, spoken)) return findHome(context);
@@ -162,10 +159,7 @@ function choiceOf(
   return new ClarificationNeeded(answer, { command, options: { ...options, place: text } });
 }
 
-/**
- * The facts about a user by which a place is chosen among several of one name. Who writes in German names it so, and reads
- * the answer in German, whatever the language of the platform: that one says more, the country, only of the same language.
- */
+/** Who writes in German names places so; the platform's language only says more, the country, where it is the same. */
 export function searchHints({
   preferences: { language: own, recent },
   words,

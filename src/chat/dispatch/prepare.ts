@@ -56,9 +56,8 @@ export type Prepared = {
 };
 
 /**
- * Tries the readings of a message, the likeliest first, and prepares the first whose place is known and whose options are
- * right. Where none has a known place, similar names are asked about; where there are none, the likeliest reading says why.
- * Has no effects. Throws a `Problem` or `ClarificationNeeded`.
+ * Prepares the likeliest reading of a message whose place is known and whose options are right; else asks about similar
+ * names, or says what is wrong with the likeliest. Has no effects. Throws a `Problem` or `ClarificationNeeded`.
  */
 export async function prepareFirstFit(context: RequestContext, readings: Readings): Promise<Prepared> {
   const [second, ...others] = readings[0].further ?? [];

@@ -32,9 +32,8 @@ export type Question = {
 };
 
 /**
- * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The files `*-lines.ts` of the
- * answers make that line from their views, and return `undefined` where the view does not know it; the rest of the answer
- * then has to do.
+ * One aspect that is asked for, so that the first line says it: `sunset`, `rain`. The files `*-lines.ts` make it
+ * from the answers' views, and return `undefined` where a view does not know it; the rest of the answer then has to do.
  */
 export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
 

@@ -48,10 +48,7 @@ export const lateMs = 30 * minuteMs;
 /** A delivery later than this, ms, is not sent. */
 export const tooLateMs = 6 * hourMs;
 
-/**
- * The cause of a delivery: the schedule, news of an alert, what has ended of those in a message, a user's test, or a notice to
- * the owner that a digest ended.
- */
+/** `edit`: alerts of a message have ended; `test`: by a user; `notice`: tells the owner that a digest ended. */
 export type DeliveryKind = 'scheduled' | 'alert' | 'edit' | 'test' | 'notice';
 
 /** Whether a schedule has a time tied to the tide, so that its due times need predicted extremes. */

@@ -52,10 +52,7 @@ export function nextSolarEclipse({ lat, lng }: Point, after: Instant): SolarEcli
   return eclipse;
 }
 
-/**
- * The first lunar eclipse that is not over at `after` and finds the Moon above the horizon of `point` at some time
- * between `begin` and `end`. Penumbral eclipses are left out, as they are hardly visible.
- */
+/** The first lunar eclipse not over at `after` and seen at `point`; penumbral ones are left out, as hardly visible. */
 export function nextLunarEclipse(point: Point, after: Instant): LunarEclipse {
   let eclipse = lunarEclipseFrom(utcDayStart(after - marginMs));
   while (eclipse.end <= after || !moonShows(point, { from: eclipse.begin, to: eclipse.end })) {
@@ -100,10 +97,7 @@ function lunarEclipse(from: Instant): LunarEclipse {
   };
 }
 
-/**
- * The first eclipse that `search` finds from `from` on. The result of a search depends on its start by up to a second, so
- * it is repeated from a day before the new or full Moon of the eclipse: the same eclipse then always has the same times.
- */
+/** Searches again from a day before the phase, so that times do not depend on `from`, which moves them by up to 1 s. */
 function searchEclipse<Found>(search: (from: AstroTime) => Found, peakOf: (found: Found) => AstroTime, from: Instant) {
   const peak = instantOfAstroTime(peakOf(search(astroTime(from))));
   return search(astroTime(nearestMoonQuarter(peak).at - marginMs));

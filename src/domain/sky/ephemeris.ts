@@ -45,10 +45,7 @@ const maxCachedDays = 440;
 
 const dayOf = memoize(maxCachedDays, computeDay);
 
-/**
- * The ephemeris of the UTC day that holds `at`. Neighbouring days agree at midnight to rounding (1e-15),
- * because the ends of the day are among the points the series run through.
- */
+/** The ephemeris of the UTC day of `at`. Days agree at midnight to 1e-15, because the series run through their ends. */
 export function dayEphemeris(at: Instant): DayEphemeris {
   return dayOf(utcDayStart(at));
 }

@@ -63,10 +63,7 @@ export function sunCrossings(point: Point, window: Window, limitDeg: number): Pa
   return passages('sun', horizon.centreAbove(horizon.observerAt(point), limitDeg), window);
 }
 
-/**
- * When the Sun's centre is between two altitudes, without refraction, within `window`: in the morning and in the evening, and all day
- * where it rises no higher, as in Iceland in November.
- */
+/** When the Sun's centre is between two altitudes, unrefracted: twice a day, or all day where it rises no higher. */
 export function sunBetween(point: Point, window: Window, [lowDeg, highDeg]: readonly [number, number]): Window[] {
   const turns = [lowDeg, highDeg].flatMap((limitDeg) => {
     const { rising, setting } = sunCrossings(point, window, limitDeg);

@@ -7,10 +7,7 @@ import { nextMoonQuarters } from './phases.ts';
 /** An instant at which the Moon is nearest to or farthest from the Earth, with the distance of the centres. */
 export type Apsis = { readonly at: Instant; readonly distanceKm: number };
 
-/**
- * "Supermoon" has no official meaning. Nolle, who coined it in 1979, and NASA after him: full within the nearest tenth of the way
- * from perigee to apogee of that orbit.
- */
+/** Nolle (1979) and NASA, as no office defines it: full in the nearest tenth from perigee to apogee of that orbit. */
 const supermoonShare = 0.1;
 
 /** Distance of the Moon's centre from the Earth's, km; some 15 km off (0.15″ of parallax). */

@@ -5,10 +5,7 @@ import { instantOfAstroTime } from './ephemeris.ts';
 /** The equinoxes and solstices of a year, named by month, as the season that begins depends on the hemisphere. */
 export type Seasons = ReturnType<typeof seasons>;
 
-/**
- * Equinoxes and solstices of a year of the UTC calendar: the Sun's apparent longitude is 0°, 90°, 180°, 270°.
- * Within a minute of the USNO's until 2060: the Sun goes 1″ in 24 s and astronomy-engine knows it to about 1″.
- */
+/** Equinoxes and solstices of a UTC year. Within 1 min of the USNO's until 2060: 1″ of error in longitude is 24 s. */
 export function seasons(year: number) {
   const found = searchSeasons(year);
   return {

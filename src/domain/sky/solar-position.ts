@@ -10,10 +10,7 @@ export type SolarPosition = {
 const unixMsAtJ2000 = Date.UTC(2000, 0, 1, 12);
 const degree = Math.PI / 180;
 
-/**
- * The low-precision formulas of the Astronomical Almanac, page C5: within 0.01° from 1950 to 2050. A thousand times as
- * fast as the ephemeris: for pictures of a year, where a pixel is several minutes.
- */
+/** Astronomical Almanac, page C5: within 0.01° from 1950 to 2050, 1000 times as fast as the ephemeris; for pictures. */
 export function solarPosition(at: Instant): SolarPosition {
   const n = (at - unixMsAtJ2000) / utcDayMs;
   const meanLongitude = 280.46 + 0.9856474 * n;

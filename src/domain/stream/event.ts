@@ -4,10 +4,7 @@ import type { Instant } from '../time.ts';
 export const streamPhases = ['flood', 'ebb'] as const;
 export type StreamPhase = (typeof streamPhases)[number];
 
-/**
- * `slack`: the stream turns. `strongest`: its greatest rate between two slacks. `weakest`: the least rate between two
- * strongest ones, where the stream slackens without turning.
- */
+/** `slack`: it turns. `strongest`: greatest rate between slacks. `weakest`: the least between two strongest ones. */
 export const eventKinds = ['slack', 'strongest', 'weakest'] as const;
 export type StreamEventKind = (typeof eventKinds)[number];
 

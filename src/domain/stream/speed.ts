@@ -17,10 +17,7 @@ export function speedAt(events: readonly StreamEvent[], at: Instant): number | u
   return first + ((second - first) * (1 - Math.cos(part * Math.PI))) / 2;
 }
 
-/**
- * The instant between two neighbouring events at which the stream passes a rate, m/s, flood positive: the inverse of
- * `speedAt`. Where it does not get there, the event that is nearer to it.
- */
+/** The inverse of `speedAt` between two events, m/s, flood positive; the nearer event where it does not get there. */
 export function passingAt(from: StreamEvent, to: StreamEvent, speedMs: number): Instant {
   const [first, second] = [signed(from), signed(to)];
   const isBeforeFirst = second >= first ? speedMs <= first : speedMs >= first;

@@ -11,10 +11,7 @@ export type Stream = {
 /** Longer than a stream may run without a greatest or least rate, at small diurnal stations. */
 const neighbourhoodMs = 120 * hourMs;
 
-/**
- * The stream of a reference station. `curve` is the sum of its constituents in m/s, flood positive, in place of metres;
- * `meanMs` is the mean flow, which moves the slacks.
- */
+/** The stream of a reference station. `curve` is in m/s, not in metres, flood positive; `meanMs` is the mean flow. */
 export function harmonicStream(curve: Pick<Tide, 'extremes' | 'levelAt'>, meanMs: number): Stream {
   const speedAt = (at: Instant): number => curve.levelAt(at) + meanMs;
   return {

@@ -4,16 +4,12 @@ import { meanLongitudes } from './astro.ts';
 import { constituents } from './constituents.ts';
 import { nodeFactors } from './nodes.ts';
 
-/**
- * How often node factors change: once a year (at mid-year), as NOAA publishes them, or once a month (at mid-month).
- * Never per request, so that all requests compute the same curve.
- */
+/** Node factors are those of mid-year, as NOAA's, or mid-month; never of a request, so that all get the same curve. */
 export type NodeSteps = 'yearly' | 'monthly';
 
 /**
- * Number of a block: the calendar is cut into sixths of a month (days 1–5, 6–10 … 26 to the end), counted from
- * January of year 0. The curve of a block is the same whatever window it is computed for, and a block lies within one
- * month, so it has one set of node factors.
+ * Number of a block, a sixth of a month (days 1–5, 6–10 … 26 to the end), counted from January of year 0. Its curve is
+ * the same for any window, and it lies within one month, so it has one set of node factors.
  */
 export type BlockNumber = number;
 
@@ -28,8 +24,7 @@ export function blockAt(at: Instant): BlockNumber {
 
 /**
  * Year, month (0 January) and day of a day counted from 1970-01-01: years begin in March so that leap days come last,
- * 400 of them have 146,097 days, and 153 days are five months. Ten times as fast as a `Date`, of which 19 years of
- * extremes would need 27,000.
+ * 400 have 146,097 days, and 153 days are five months. Ten times as fast as a `Date`: 19 years of extremes need 27,000.
  */
 function calendarDay(daysFrom1970: number): { year: number; month: number; day: number } {
   const days = daysFrom1970 + 719_468;
@@ -58,16 +53,10 @@ function blockStart(block: BlockNumber): Instant {
   return Date.UTC(Math.floor(month / 12), month % 12, 1 + 5 * (block % blocksPerMonth));
 }
 
-/**
- * f·cos(V+u) and f·sin(V+u) of every constituent at the start of a block, shared by all stations:
- * with these a station's amplitudes and phases need no trigonometry of their own.
- */
+/** f·cos(V+u) and f·sin(V+u) at the start of a block, shared by all stations, which then need no trigonometry. */
 export type BlockArguments = { readonly cos: Float64Array; readonly sin: Float64Array };
 
-/**
- * Five years, 1.4 MB. The 1368 blocks of a datum epoch, which is 19 years, took 9 MB for good, and to compute them again takes
- * some ms of the 100 that a station's datums do.
- */
+/** Five years, 1.4 MB. All 1368 of a datum epoch took 9 MB for good, to save some ms of the 100 that datums take. */
 const maxCachedBlocks = 400;
 
 const argumentsBySteps = {

@@ -86,10 +86,7 @@ export function shallowShare(constants: readonly HarmonicConstant[]): number {
   return Math.sqrt(shallow.reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0)) / signalM(constants);
 }
 
-/**
- * The diurnal tide as a part of the semidiurnal, (K1 + O1) / (M2 + S2) after Courtier: 0.1 at Brest, 20 at Do Son, within the limits
- * that predictions depend on it.
- */
+/** Courtier's (K1 + O1) / (M2 + S2), 0.1 at Brest, 20 at Do Son, within the limits that predictions depend on it. */
 export function formNumber(constants: readonly HarmonicConstant[]): number {
   const of = (...names: string[]) =>
     names.reduce(

@@ -24,10 +24,7 @@ type BasicName = keyof typeof basicConstituents;
 /** Constituents: Schureman (1941) table 2; Doodson's and the IHO's list where a row ends with such a note. */
 const basic = basicConstituents as unknown as Readonly<Record<BasicName, BasicLine>>;
 
-/**
- * Shallow-water constituents: multiples of basic ones, whose arguments add and whose node factors multiply. 3KM5 is so named
- * by NOAA at Anchorage; its argument is not that of three K1.
- */
+/** Shallow-water constituents: arguments add, node factors multiply. NOAA's 3KM5 (Anchorage) does not have three K1. */
 const compound: Readonly<Record<string, Partial<Record<BasicName, number>>>> = compoundConstituents;
 
 /** Every constituent that the engine can compute. The index of a constituent is its number in a packed catalogue. */

@@ -27,10 +27,7 @@ const halfHourStep = makeStep(hourMs / 2);
 /** About half a cycle a day: slower lines are of long period and raise no tide of a day. */
 const maxLongPeriodDegH = 7;
 
-/**
- * The constants of a station, ready for summing; `nodeSteps` is how often its node factors change. Throws a `RangeError`
- * for a constant whose number is none of `constituents`.
- */
+/** A station's constants, ready for summing. Throws a `RangeError` for one whose number is none of `constituents`. */
 export function makeHarmonics(constants: readonly HarmonicConstant[], nodeSteps: NodeSteps): Harmonics {
   const phases = constants.map(({ phaseDeg }) => (phaseDeg * Math.PI) / 180);
   const speeds = constants.map(speedDegH);

@@ -6,10 +6,7 @@ import type { Extreme } from './ripples.ts';
 export const turnPhases = ['springs', 'neaps', 'tropic', 'equatorial'] as const;
 export type TurnPhase = (typeof turnPhases)[number];
 
-/**
- * Where a day stands between springs and neaps. A diurnal tide follows the Moon's declination instead of its phase: it grows
- * towards tropic and shrinks towards equatorial tides.
- */
+/** Where a day stands. Diurnal tides follow the Moon's declination: they grow to tropic, shrink to equatorial tides. */
 export type SpringsAndNeaps = TurnPhase | 'making' | 'taking-off' | 'growing' | 'shrinking';
 
 /** How far the extremes must reach on both sides of a day, ms: 9 days, of which the first may be without an extreme. */

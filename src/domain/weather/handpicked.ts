@@ -17,10 +17,7 @@ const systems: readonly (readonly [Attribute, ...Attribute[]])[] = [
   ['currentSpeed', 'currentDirection'],
 ];
 
-/**
- * The handpicked value of an attribute for each of `count` hours: the value of exactly one source, never a mean. It is that
- * of the preferred source where it has one, else of the next; `null` where none has.
- */
+/** For each of `count` hours the value of one source, never a mean: the most preferred that has one; `null` if none. */
 export function pick(region: Region, attribute: Attribute, values: ValuesBySource, count: number): Picked {
   const order = priorityOf(region, attribute);
   const system = systems.find((one) => one.includes(attribute));

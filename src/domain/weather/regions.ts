@@ -20,9 +20,8 @@ export type Region = {
 };
 
 /**
- * The regions in order of precedence; the last one holds every point. The rankings are our editorial choice, the model of
- * finest resolution first. The archive since 2017 comes last everywhere: it fills hours that the sources themselves do not
- * store.
+ * The regions in order of precedence; the last one holds every point. Rankings are our choice, the finest resolution
+ * first. The archive since 2017 comes last everywhere: it fills hours that the sources themselves do not store.
  */
 export const regions = data.map(({ name, area, priority }): Region => {
   const ranked = Object.entries(priority).map(([group, names]) => [group, [...names.split(' '), 'analysis']]);

@@ -20,9 +20,8 @@ export const lights = ['day', 'night', 'civil', 'nautical', 'astronomical', 'dar
 export type Light = (typeof lights)[number];
 
 /**
- * Rare events, each a time by itself: eclipses that are seen from the place, from 12 h before to 12 h after a full Moon
- * nearer than 360,000 km, and the hour on both sides of a high water that few of a year reach: see `kingTideM`. A warning is
- * an official one.
+ * Rare events: eclipses seen from the place, the 12 h before and after a full Moon nearer than 360,000 km, the hour on
+ * both sides of a high water that few of a year reach (see `kingTideM`), and official warnings.
  */
 export const rareEvents = ['eclipse', 'solar-eclipse', 'lunar-eclipse', 'supermoon', 'king-tide', 'warning'] as const;
 export type RareEvent = (typeof rareEvents)[number];

@@ -49,9 +49,8 @@ function longestMs(condition: Condition): number {
 export type Contested = { readonly was: Judgement; readonly limit: Condition };
 
 /**
- * The limit that decided a verdict, moved by one step against it: of a good day the one that was nearest to failing, else
- * the one that failed. `limits` are those of the pursuit; a limit of the question alone is not theirs. `undefined` where
- * no limit decided.
+ * The limit that decided a verdict, moved by one step against it: of a good day the one nearest to failing, else the
+ * one that failed. `limits` are those of the pursuit, not of the question alone. `undefined` where no limit decided.
  */
 export function contestedLimit(
   search: WindowSearch,

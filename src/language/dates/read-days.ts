@@ -151,12 +151,10 @@ function dayOf(date: CivilDate, zone: string, text: string): Day {
 
 const monthBeforeDay = new Set(monthFirst.countries.split(' '));
 
-/**
- * Whether 5/6 is in May: where people at the place write so, and the user's language may. French and British English
- * never do; English without a country leaves it to the place, and at sea the day comes first.
- */
+/** Whether 5/6 is in May: where place and language write so, French and British never; at sea the day comes first. */
 function putsMonthFirst(language: string, countryCode: string | undefined): boolean {
   if (countryCode === undefined || !monthBeforeDay.has(countryCode)) return false;
+  // English without a country leaves it to the place.
   const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month';
 }

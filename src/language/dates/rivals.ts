@@ -9,10 +9,7 @@ export type Rival = { readonly [Slot in 'days' | 'part' | 'time']?: Slots[Slot] 
 /** More of them are a list and no choice. */
 const mostRivals = 4;
 
-/**
- * `Saturday or Sunday`, `tomorrow in the morning or in the afternoon`, `at 6 or at 12`: the times that are set against each other by a
- * word between them, or because one of two is asked for; none of other sentences.
- */
+/** `Saturday or Sunday`, `at 6 or at 12`: the times that a word, or asking for one of two, sets against each other. */
 export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): readonly Rival[] {
   const said: Rival[] = [];
   let isApart = false;

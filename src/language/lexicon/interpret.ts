@@ -144,10 +144,7 @@ function heightOf(value: string, captures: readonly ClassMatch[]): number {
 
 const metres: Readonly<Record<string, number>> = { metres: 1, feet: 0.3048, centimetres: 0.01 };
 
-/**
- * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
- * the one after the next, and `shift 60` an hour later.
- */
+/** The value of a rule `step …`: `next 2` is the one after the next, and `shift 60` an hour later. */
 function stepOf(value: string, captures: readonly ClassMatch[]): slots.Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };

@@ -71,15 +71,13 @@ function triesFor(slot: string): string[] {
 
 type LexiconLine = { readonly key: string; readonly phrases: string; readonly isNeutral: boolean };
 
-/**
- * Reads a lexicon, with the rules that hold for every language. Throws where a line is none. Its phrases are read when they are
- * first looked up: most texts are in one language, and the others are asked only whether they have a word.
- */
+/** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
   const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
   const rules = lines.filter(({ key }) => !slotIs.aboutWords(key) && !key.startsWith(wordRule));
   const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
+  // When first looked up: most texts are in one language, and the others are asked only whether they have a word.
   const tries = once(() => triesOf(rules));
   return {
     language,
@@ -202,10 +200,7 @@ type NextElement = { readonly element: string; readonly behind: Continuation };
 
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
 
-/**
- * A node of a trie: what is behind it is found out when it is first asked for. Of some 6,000 phrases of a language, which can be
- * written in a million ways, a sentence needs a hundred; all ways of three languages take 350 MB.
- */
+/** Opened at first use: of 6,000 phrases a sentence needs a hundred; all ways of three languages take 350 MB. */
 class PhraseNode implements TrieNode {
   #phrases: readonly FollowedPhrase[] | (() => readonly FollowedPhrase[]);
   #found: TrieNode | undefined;
@@ -263,10 +258,7 @@ function rootOf({ byWord, byClass }: BegunPhrases, written: (at: number) => Writ
   return { words: firstWords(byWord, behind), classes, rules: [] };
 }
 
-/**
- * The words that phrases begin with. What comes behind one is read when it is first asked for: kept for all phrases of eight
- * languages it takes 20 MB, and a node for each word 5.
- */
+/** The words that phrases begin with, opened at first use: all of eight languages take 20 MB, and a node for each 5. */
 function firstWords(
   begun: Groups<number>,
   behind: (first: string, begun: readonly number[]) => TrieNode,

@@ -7,10 +7,7 @@ import { indexSpellings, type SpellingIndex } from './typos.ts';
 
 export type OpenLexicon = { readonly lexicon: Lexicon; readonly spellings: () => SpellingIndex };
 
-/**
- * A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line.
- * The words of a region, `pt-BR`, are read as well by all who speak `pt`.
- */
+/** A folder for each language: `grammar.lexicon`, and a phrase a line in `filler.words`; for `pt`, `pt-BR` as well. */
 const locales = new URL('../../../locales/', import.meta.url);
 const grammar = 'grammar.lexicon';
 const wordList = '.words';

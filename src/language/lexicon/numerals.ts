@@ -108,10 +108,7 @@ function timeOf(hour = '', minute = '0'): string | undefined {
   return Number(hour) <= 24 && Number(minute) <= 59 ? clockText(Number(hour), Number(minute)) : undefined;
 }
 
-/**
- * `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026`. A day that does not exist is a day all the
- * same, and the answer says so; without its last dot 2.5 is a height.
- */
+/** `2026-11-21`, `21.11.`, `11/21`. A day that does not exist is one too, for the answer to say so; 2.5 is a height. */
 const dates: readonly Shape[] = [
   [/(\d{4})(\/|\.?\s*[-–—‑－〜～]\s*)(\d+)\2(\d+)/y, (year, _, month, day) => dateOf(day, month, year)],
   [

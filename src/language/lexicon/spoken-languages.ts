@@ -18,10 +18,7 @@ export type SpokenLanguage = {
   readonly conditional: () => readonly Fragment[];
 };
 
-/**
- * The languages that a text may be in: the asker's own, and those that read words of it that this one does not, unless
- * another one reads more of them. Of thirty sentences twenty-nine are read in one language, in a third of the time.
- */
+/** The asker's language, and those that read words of a text that it does not, unless another one reads more. */
 export function spokenLanguages(
   tokens: readonly Token[],
   { lexicons, language }: { readonly lexicons: readonly OpenLexicon[]; readonly language: string },
@@ -38,6 +35,7 @@ export function spokenLanguages(
   const own = asker ? [opened(asker)] : [];
   const known = new Set(own.flatMap(({ asked }) => readBy(asked)));
   const isNew = (at: number): boolean => !known.has(at);
+  // Of thirty sentences twenty-nine are read in one language, in a third of the time.
   const others = lexicons
     .filter((open) => !asker || (open !== asker && words.knownTo(open.lexicon).some(isNew)))
     .map(opened)

@@ -38,10 +38,7 @@ type Test = (part: string) => boolean;
 type Lexicons = readonly { readonly lexicon: Lexicon }[];
 type Way = { readonly cost: number; readonly words: readonly string[] };
 
-/**
- * The words of a run that cost the least, the longer one first: those of lexicons come before those of `Intl`, but no word
- * leaves a letter of another one over, as 海 would of 晴海.
- */
+/** The words that cost least, longer first, a lexicon's before `Intl`'s; none leaves a letter over, as 海 of 晴海. */
 function wordsOfRun(run: string, isKnown: Test, endsName: Test, isName: Test): readonly string[] {
   const nameOf = (word: string): string => (word.length > 2 && endsName(word.at(-1)!) ? word.slice(0, -1) : word);
   const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${nameOf(segment)}`));

@@ -84,14 +84,12 @@ export function isSameMeasure(one: string, other: string): boolean {
   return measuredIn[one] !== undefined && measuredIn[one] === measuredIn[other];
 }
 
-/**
- * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
- * `undefined` where there is no such unit, or it measures something else. A wind that is to be above a force begins with the next.
- */
+/** A number in a unit, else in that in which the limit was round and nearest to it; `undefined` where there is none. */
 export function inUnitOf(quantity: string, limit: number, number: number, said?: string, above: 0 | 1 = 0) {
   const of = measuredIn[quantity] ?? 'number';
   // Metres of a wind are those of a second.
   const unit = of === 'speed' && said === 'm' ? 'ms' : said;
+  // A wind that is to be above a force begins with the next.
   const force = forceFromMs.indexOf(limit);
   if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
     return of === 'speed' ? forceFromMs[number + above] : undefined;

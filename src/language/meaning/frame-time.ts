@@ -188,13 +188,11 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
   return days.map((day) => countedFrom(day, from));
 }
 
-/**
- * The one event whose time a forecast is asked for: it is said before it, `low water, and the wind then`, or is that time, `wind
- * at low water`. Cloud behind one of the sky is always that of its time, and of the tide only one of the sky says a time.
- */
+/** The one event at which a forecast is asked for: said before it, `low water, and the wind then`, or as its time. */
 export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | undefined): EventKind | undefined {
   const [event, ...others] = kinds.flatMap((kind) => eventKinds.find((one) => one === kind) ?? []);
   if (event === undefined || others.length > 0) return undefined;
+  // Cloud behind one of the sky is always that of its time, and of the tide only one of the sky says a time.
   const isSky = !kindIs.water(event);
   const isCloud = (kind: Kind, index: number): boolean =>
     kind === 'cloud' && (!event.startsWith('moon') || index > kinds.indexOf(event));

@@ -246,10 +246,7 @@ export function withMoonEvents(fragments: readonly Fragment[]): readonly Fragmen
 /** Beside conditions, these say nothing that a window could answer, except the kinds of windows, and the time of a pursuit. */
 const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 
-/**
- * `Over the bar with 1.8 m`, `a draught of one metre seventy`: beside a sill, a bar or a word for the draught, metres are that;
- * beside a draught, those of a sill are its height, `the sill in Brest is at 2.6 m and we draw 1.5 m`.
- */
+/** `Over the bar with 1.8 m`: beside a sill, a bar or a word for the draught, metres are that. */
 function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
@@ -259,6 +256,7 @@ function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const metresAt = ({ slots }: Fragment, index: number): number | undefined =>
     fragments[index + 1]?.slots.datum === undefined ? metresIn(slots) : undefined;
   if (isSaid || !saysBoat || fragments.every((one, index) => metresAt(one, index) === undefined)) return fragments;
+  // Beside a draught, those of a sill are its height: `the sill in Brest is at 2.6 m and we draw 1.5 m`.
   const kind = has('draught') ? 'sill-height' : 'draught';
   return fragments.map((fragment, index) => {
     const metres = metresAt(fragment, index);

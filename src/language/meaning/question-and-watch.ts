@@ -6,10 +6,7 @@ import type { SentenceContext } from '../sentence.ts';
 import { isWatch } from './limits-asked.ts';
 import { joinConditions } from './read-condition.ts';
 
-/**
- * A question and behind it a wish to be warned, as two texts: `How windy is it tomorrow, and warn me if it goes over 20 knots`;
- * `undefined` of a text that is one of both. What the wish leaves open, as its place, is that of the question.
- */
+/** Both texts of `How windy is it, and warn me over 20 knots`: what the wish leaves open is that of the question. */
 export function questionAndWatch(text: string, context: SentenceContext): readonly [string, string] | undefined {
   const { asked, conditional, tokens } = openSentence(text, context);
   const watches = conditional().filter(({ from, slots }) => from > 0 && isWatch(slots.conditions ?? []));

@@ -20,10 +20,7 @@ export function stateOf(heard: Heard, form: QuestionForms) {
   return { state: said ?? (isMomentary ? water : (verbWay ?? water)), way, isMomentary };
 }
 
-/**
- * The water that a yes or no is asked of: `is it ebb in Büsum at 11?`, `… this evening?` of a moment; `is high tide before 10?` of
- * hours without a beginning or an end, in which there may be none.
- */
+/** Water asked of with yes or no: `is it ebb at 11?` of a moment, `is high tide before 10?` of hours open at an end. */
 function waterAsked(
   { first: { when, time }, kinds: [only, ...others], part }: Heard,
   { asks, isQuestion }: QuestionForms,
@@ -34,6 +31,7 @@ function waterAsked(
   const isAsked = asks === 'yes-no' || (asks === undefined && isQuestion && isNow);
   const isMomentary =
     isAlone && said !== 'afloat' && isAsked && (time !== undefined || isNow || typeof part === 'string');
+  // There may be none in such hours.
   const isOpen = typeof part === 'object' && (part[0] === 0 || part[1] >= 24);
   return { water: isMomentary || (isAlone && isOpen && asks === 'yes-no') ? only : undefined, isMomentary };
 }

@@ -10,10 +10,7 @@ const quoted = /["“”„«‘「『]\s*([^"“”„«»‘’「」『』]+?
 /** Marks that part what is cut out from the rest. */
 const apart = /["“”„«»「」『』:;…]|\.{2,}/g;
 
-/**
- * `Save 50.2 N 5 W as Granny's mooring`: the words of a name are no question, whatever they ask elsewhere. It stands behind
- * words that give one or, where they say so, before them, or in quotation marks; `undefined` where none is given.
- */
+/** `Save 50.2 N 5 W as Granny's mooring`: a name beside words that give one, or in quotation marks, asks nothing. */
 export function nameGiven(sentence: OpenSentence): GivenName | undefined {
   const { tokens, text, asked, languages } = sentence;
   for (const { lexicon } of languages) {

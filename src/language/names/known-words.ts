@@ -98,10 +98,7 @@ type Words = {
   readonly names: PlaceNames;
 };
 
-/**
- * What is known of a text while names are looked for in it: the positions of words that are no names by themselves, of kinds of
- * places, of days of one word and words that may be mistyped ones, of prepositions by what is behind them, and the ends of days.
- */
+/** What is known of a text while names are looked for: words by their positions, and leads by what is behind them. */
 export function sceneOf(
   text: string,
   tokens: readonly Token[],
@@ -131,6 +128,7 @@ export function sceneOf(
   );
   const singleWords = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
   const days = new Set(singleWords.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
+  // Words that may be mistyped days.
   const slips = new Set(singleWords.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
   const joints = new Set(own.flatMap(({ role, from }) => (role === 'and' ? [from] : [])));

@@ -36,10 +36,7 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
   );
 }
 
-/**
- * Areas that are named anywhere else than at a place: `in Cornwall next week, tide at Bude?`. A place beside such a fragment
- * is looked for there: `鎌倉の由比ヶ浜`, and behind the question, `下田の`.
- */
+/** Areas apart from a place, `in Cornwall next week, tide at Bude?`, which is looked for there: `鎌倉の由比ヶ浜`, `下田の`. */
 export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
   const named = runs.filter(({ isExact, isNotation, others }) => isExact && !isNotation && !others);
   const starts = new Set([tokens.length, ...named.map(({ from }) => from)]);

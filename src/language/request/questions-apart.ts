@@ -9,10 +9,7 @@ import type { Frame } from '../meaning/frame.ts';
 import { summaryOf } from './to-request.ts';
 import { defined } from '../../lib/defined.ts';
 
-/**
- * The frames of two questions about a place each: `tides for Yarmouth and wind at the Needles tomorrow`; `undefined` of a text
- * that asks everything of all its places, or is about one. What only one of them says of the day is meant of both.
- */
+/** `Tides for Yarmouth and wind at the Needles tomorrow`: the frames of both, each with the day that only one says. */
 export function questionsApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
   const sentence = openSentence(text, context);
   const { asked, tokens, names } = sentence;

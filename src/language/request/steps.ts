@@ -68,10 +68,7 @@ function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefine
   return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last) ?? waterAt(to.entry, last);
 }
 
-/**
- * Of an answer about several places or days what it has is compared, else the last two places or days that were asked about;
- * what is warmer of two waters is the water, and the higher of two tides is told by their high waters.
- */
+/** Compares what an answer about several places or days has, else the last two places or days that were asked about. */
 function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | undefined {
   const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
@@ -93,6 +90,7 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   return together(placeBefore, places, what, frame.days.length > 0 ? frame.days : days);
 }
 
+/** What is warmer of two waters is the water, and the higher of two tides is told by their high waters. */
 function whatCompared({ kinds }: Frame, frame: Frame): Partial<Frame> {
   if (frame.kinds.includes('temperature') && kinds.includes('water-temperature')) return { kinds };
   const water = kinds.join() === 'tide' ? waterOf(frame.superlative) : undefined;

@@ -12,10 +12,7 @@ const spacingDeg = 0.03;
 const coarseSpacingDeg = 0.3;
 const farKm = 150;
 
-/**
- * The world's coasts at 1:10,000,000 (Natural Earth, by way of `world-atlas`): true to a kilometre or two. The Caspian
- * has a coast, lakes have none. Loading takes half a second.
- */
+/** Coasts at 1:10,000,000 (Natural Earth), true to 1 or 2 km; of the Caspian, not of lakes. Loads in half a second. */
 export const loadCoast = once((): Coast => {
   const coasts = readAtlas('land', '10m').lines.map((line) => line.map(([lng, lat]) => ({ lat, lng })));
   const coarse = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, coarseSpacingDeg)));

@@ -1,10 +1,7 @@
 /** The mistakes in the letters `from` … `from + length` of `letters`; `max + 1` where there are more than `max`. */
 export type Mistakes = (letters: ArrayLike<number>, from: number, length: number) => number;
 
-/**
- * Counts how many letters were forgotten, added, mistaken or swapped with their neighbour (optimal string alignment).
- * Made once for a word and used on many, it allocates nothing for each.
- */
+/** Counts letters forgotten, added, mistaken or swapped (optimal string alignment), and allocates once for a word. */
 export function mistakesFrom(word: ArrayLike<number>, max: number): Mistakes {
   const width = word.length + max + 1;
   let [beforeLast, last, row] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];

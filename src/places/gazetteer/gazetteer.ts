@@ -29,10 +29,7 @@ export type MisspelledName = NearName & { readonly of: string; readonly mistakes
 
 export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
 
-/**
- * How well the towns of a name are known, of the best known one. `likely` is one that people may ask about beside the sea: a
- * coastal town, or a large city inland; `wellKnown` a coastal town of some thousand inhabitants.
- */
+/** Of a name's best known town: `likely` is coastal or large; `wellKnown` coastal, of some thousand inhabitants. */
 export const renown = { none: 0, named: 1, likely: 2, wellKnown: 3 } as const;
 export type Renown = (typeof renown)[keyof typeof renown];
 

@@ -18,9 +18,8 @@ const mmapBytes = 12 * 1024 * 1024;
 const maxCompletions = 300;
 
 /**
- * A town is coastal within so many km of the sea, and well known there with the score of one of 2,000; inland, a score such
- * as that of a city of 200,000 is needed. Another name of three letters is the code of an airport, by which only a city of
- * millions is known: VAR is Varna.
+ * A town within so many km of the sea is well known with the score of one of 2,000; inland it needs one of 200,000.
+ * Another name of three letters is the code of an airport, by which only a city of millions is known: VAR is Varna.
  */
 const renownSql = `SELECT max(CASE
     WHEN kind <> 'other' AND sea_km <= 20 AND score >= 4.5 THEN ${renown.wellKnown}

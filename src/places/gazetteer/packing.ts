@@ -53,9 +53,8 @@ export function currentStamp(): string {
 export type Progress = (share: number) => void;
 
 /**
- * Packs the gazetteer into `file`, which appears whole or not at all, also where several processes pack at once: each
- * writes a file of its own and renames it. Blocks for some 8 s and takes 390 MB, so `pack.ts` runs it in a process of
- * its own. Throws where the disk refuses.
+ * Packs the gazetteer into `file`, which appears whole or not at all, also where several processes pack at once. Blocks
+ * for some 8 s and takes 390 MB, so `pack.ts` runs it in a process of its own. Throws where the disk refuses.
  */
 export function packGazetteer(file: string, progress: Progress = () => {}): void {
   removeAbandoned(file);

@@ -19,10 +19,7 @@ const longestStretch = 40;
 /** Label, letter and sign, three numbers with marks and joints, and two letters. */
 const longestAngle = 13;
 
-/**
- * Pairs of angles within a text, and numbers that are surely meant as one and are unclear: of these all that may belong to
- * them. Takes time linear in the length of the text.
- */
+/** Pairs of angles within a text, also unclear ones that are surely meant, with all that may be theirs. Linear time. */
 export function findPairs(text: string, language: string): Notation[] {
   const decimalMarks = /\d,\d/.test(text) ? ([',', '.'] as const) : (['.'] as const);
   const found = decimalMarks.flatMap((decimalMark) => pairsSpelled(text, { language, decimalMark }));

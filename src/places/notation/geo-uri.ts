@@ -2,10 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import { Problem } from '../../problem.ts';
 import { plainPair, plainPoint } from './plain.ts';
 
-/**
- * `geo:48.39,-4.49;u=35` (RFC 5870; an altitude and the uncertainty are left out) and what Android makes of it,
- * `geo:0,0?q=48.39,-4.49(Brest)`, where 0,0 means "no position" (developer.android.com, "Common intents").
- */
+/** `geo:48.39,-4.49;u=35` (RFC 5870); in `geo:0,0?q=48.39,-4.49(Brest)` 0,0 is none (Android, "Common intents"). */
 export function readGeoUri(text: string): Point | undefined {
   if (!/^geo:/i.test(text)) return undefined;
   const [position = '', query = ''] = text.slice('geo:'.length).split('?', 2);

@@ -44,10 +44,7 @@ function isUnclear(text: string, language: string): boolean {
 /** No notation is written without one of these, as most texts are. */
 const signs = /[\d:/+]/;
 
-/**
- * The notations of a text, with those that are surely meant as such and are unclear: `readPoint` throws for these. In the
- * order of the text; none overlaps another. Takes time linear in its length.
- */
+/** A text's notations in order, none overlapping, also unclear ones, for which `readPoint` throws. Linear time. */
 export function findNotations(text: string, language: string): Notation[] {
   const plain = inAscii(text).replace(invisible, ' ');
   if (!signs.test(plain)) return [];

@@ -6,10 +6,7 @@ const divisions = [18, 10, 24, 10, 24];
 const locator = /^([A-R]{2}\d\d(?:[A-X]{2}(?:\d\d(?:[A-X]{2})?)?)?)$/i;
 const prefix = /^(?:locator|maidenhead|grid):\s*/i;
 
-/**
- * The centre of a locator's cell. `IN78sj` and longer ones need no prefix; `IN78` may as well be the name of something
- * (a boat, a postcode, a road) and needs one: `locator:IN78`.
- */
+/** The centre of a locator's cell. `IN78sj` needs no prefix; `IN78` may name a boat, and is written `locator:IN78`. */
 export function readMaidenhead(text: string): Point | undefined {
   const code = locator.exec(text.replace(prefix, ''))?.[1];
   if (code === undefined || (!prefix.test(text) && (code.length < 6 || isAnother(code)))) return undefined;

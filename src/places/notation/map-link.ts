@@ -2,10 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import { Problem } from '../../problem.ts';
 import { mapServices } from './map-services.ts';
 
-/**
- * The point in a link of a map service anywhere in the text: phones share a name and a link. Nothing is fetched.
- * `undefined` where the text has no link; throws `link-without-point` for every other link.
- */
+/** The point of a map link anywhere in a text; nothing is fetched. Throws `link-without-point` for every other link. */
 export function readMapLink(text: string): Point | undefined {
   if (!text.includes('/')) return undefined;
   for (const piece of text.split(/\s+/)) {

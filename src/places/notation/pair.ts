@@ -36,10 +36,7 @@ export function readPair(text: string, language: string): TypedPoint | undefined
   return undefined;
 }
 
-/**
- * A comma between digits is a decimal mark where that makes two angles (`48,39 4,49`), else it separates them (`48,4`).
- * Without such a comma one decimal mark is enough.
- */
+/** A comma between digits is a decimal mark where that makes two angles (`48,39 4,49`), else it separates (`48,4`). */
 function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
   return /\d,\d/.test(text) && !/\d,\d+,\d/.test(text) ? [',', '.'] : ['.'];
 }
@@ -68,10 +65,7 @@ function anglesOf(first: readonly NotationToken[], second: readonly NotationToke
   return a && b && [a, b];
 }
 
-/**
- * Whether a word or number at either end may belong to a sentence: `sur 48.39 -4.49`, `48.39N 3`, or a number of days or
- * hours, `14 48.39N 4.49W` and `3d 48 23N 4 29W`.
- */
+/** Whether an end may belong to a sentence: word or number, `sur 48.39 -4.49`, or days or hours, `14 48.39N 4.49W`. */
 function mayBeShorter(tokens: readonly NotationToken[], [a, b]: Angles): boolean {
   const [first] = tokens;
   if (tokens.filter(({ kind }) => kind === 'hemisphere' || kind === 'axis').length === 1) {

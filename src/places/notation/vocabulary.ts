@@ -53,10 +53,7 @@ function letterO(language: string): Hemisphere {
   return { kind: 'hemisphere', axis: 'lng', factor, word: 'o' };
 }
 
-/**
- * The meaning of a run of letters within coordinates: one word, or directly after a digit a mark and a word (`42sN`,
- * `41分東経`). `undefined` for every other word: then the text is no coordinate.
- */
+/** The words of letters in coordinates: one, or after a digit a mark and a word (`42sN`); `undefined` for any other. */
 export function wordsIn(letters: string, afterDigit: boolean, language: string): readonly Word[] | undefined {
   const word = letters.toLowerCase().normalize('NFC').replaceAll('.', '');
   const whole = meaningOf(word, language);

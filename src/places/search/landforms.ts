@@ -30,10 +30,7 @@ for (const { landform, kinds, beside } of table) {
 /** A name read as landforms and what is left of it, in this order: `lighthouse cape frehel`. */
 type Reading = string;
 
-/**
- * The readings of a typed folded name, none where it has no landform or nothing else: `phare du cap frehel`,
- * `cape frehel lighthouse` have one and the same.
- */
+/** The readings of a typed folded name, `phare du cap frehel`; none where it has no landform or nothing else. */
 export function landformReadings(folded: string): Reading[] {
   return mayHaveLandform(folded) ? readings(wordsOf(folded)).filter(hasLandform) : [];
 }

@@ -90,10 +90,7 @@ export function withoutArticle(folded: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/**
- * Words around the name of a town that say that it is by the sea, folded, with the countries whose towns have them in their
- * names: elsewhere they are part of another name, Sainte-Luce in Martinique is not `sur Mer`.
- */
+/** Words for `by the sea` at a town's name, folded, with countries that use them; elsewhere, parts of other names. */
 const seaside = readTable(new URL('seaside-words.tsv', import.meta.url), 'words', 'stand', 'countries');
 const [seasideBefore, seasideBehind] = ['before', 'behind'].map((side) =>
   seaside.flatMap(({ words, stand }) => (stand === side ? [words] : [])).join('|'),

@@ -26,10 +26,7 @@ const waysToFind: Readonly<Record<string, (seaName: SeaName) => readonly string[
 const version = 1;
 const data = ['../gazetteer/sea-names.tsv', 'landforms.tsv', 'name-words.tsv'];
 
-/**
- * Opens the index in a folder, and makes it where there is none of these data: half a second of work. Objects of all names took
- * 9 MB, and 60 ms at the first question. Where the disk refuses, the index stays in memory.
- */
+/** Opens the index in a folder, or makes it (0.5 s), in memory where the disk refuses. As objects: 9 MB, 60 ms. */
 export function openSeaNames(folder: string): SeaIndex {
   const sum = data.reduce((before, name) => crc32(readFileSync(new URL(name, import.meta.url)), before), 0);
   const file = path.join(folder, `sea-names-${version}-${sum.toString(16)}.sqlite`);

@@ -87,10 +87,7 @@ function shortRivals([only, ...others]: readonly ScoredCandidate[], name: string
   );
 }
 
-/**
- * Who types an accent means a place that is written with it, where there is one: San-Pédro, and not San Pedro. Who types
- * `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö.
- */
+/** Who types an accent means a place with it: San-Pédro. Without, Fårö may be meant, but not beside a likelier Faro. */
 function asAccented(text: string, candidates: readonly ScoredCandidate[], found: readonly ScoredCandidate[]) {
   if (!isPlain(text)) {
     const accented = found.filter(({ name, otherName = name }) => !isPlain(otherName));
@@ -172,10 +169,7 @@ function withoutForeign(candidates: readonly ScoredCandidate[], language: string
   return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
 }
 
-/**
- * Of several that are offered, people who ask about the sea mean the renowned one rather than the larger one, and hardly
- * one inland. Where English is spoken counts only here for who asks in English: it is in too many countries.
- */
+/** At sea the renowned is meant, hardly one inland. English counts only here: it is spoken in too many countries. */
 function orderScore({ score, fame = 0, seaKm = 0, countryCode }: ScoredCandidate, language: string): number {
   const renown = weights.renown * Math.max(0, fame + 1 - renownedFame);
   const english = language === 'en' && languageIn(countryCode) === language ? weights.english : 0;

@@ -3,10 +3,7 @@ import type { Point } from '../../domain/place.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
 
-/**
- * Boxes by the folded names of seas that people add to the name of a place, in English, French and German: south, north, west
- * and east in degrees. They have the shores of their sea and as little as possible of others.
- */
+/** Boxes, degrees, by the folded names of seas (English, French, German): with their shores, and few of other seas. */
 const boxesByName = new Map(
   readTable(new URL('seas.tsv', import.meta.url), 'names', 'boxes').flatMap(({ names, boxes }) => {
     const all = boxes.split('|').map((box) => {

@@ -9,10 +9,7 @@ import { possibleCells } from './tide-model.ts';
 /** Of the thinned cells, all but one in 2,700 are possible. */
 const leastPossible = 0.9;
 
-/**
- * Packs the model from a folder of EOT20's own files into the data directory. Calls `report` with the share that is done.
- * Throws a `RangeError` where they are not all there, whole and EOT20's.
- */
+/** Packs EOT20's own files; `report` gets the share done. Throws a `RangeError` unless all are there and whole. */
 export async function keepEot20Files(dataDir: string, folder: string, report: (share: number) => void): Promise<void> {
   const files = findEot20Files(folder) ?? new Map<string, string>();
   const water = openWater(dataDir);

@@ -27,10 +27,7 @@ const otherCoefficient = 1 / mostPerCoefficientM;
 const majorLines = new Set(['M2', 'S2', 'N2', 'K1', 'O1']);
 const [leastM, besideM, besideKm] = [0.03, 0.3, 100];
 
-/**
- * The cells of a model that have a tide, without those of an impossible amplitude: EOT20 has some tens of them, off river
- * mouths and in lakes, with 27 m of T2 or 1.8 m of P1.
- */
+/** Cells with a tide that is possible: EOT20 has 27 m of T2 or 1.8 m of P1 off some river mouths and in lakes. */
 export function possibleCells({ constituents, points, amplitudesM }: TideModel): number[] {
   const width = constituents.length;
   const mostM = constituents.map((name) => mostPerCoefficientM * (equilibrium[name] ?? otherCoefficient));

@@ -1,10 +1,7 @@
 import { constituentNumber } from '../../domain/tide/index.ts';
 import conventions from './conventions.json' with { type: 'json' };
 
-/**
- * How a data source's line differs from the engine's line of that frequency: our name for it, and what to add to the
- * source's phase lag (degrees) and the factor for its amplitude.
- */
+/** How a source's line differs from ours: our name, degrees to add to its phase lag, a factor for its amplitude. */
 type LineRule = { readonly name: string; readonly addDeg?: number; readonly times?: number };
 
 const { spellings }: { readonly spellings: Readonly<Record<string, string>> } = conventions;
@@ -29,10 +26,7 @@ const kartverket: Readonly<Record<string, LineRule>> = conventions.kartverket;
 
 const bySource: Readonly<Record<string, Readonly<Record<string, LineRule>>>> = { ticon, kartverket };
 
-/**
- * The engine's constant for a line as a source publishes it, `undefined` for a name without a model.
- * `source` is the first part of the station's id: `noaa`, `ticon`, `kartverket`.
- */
+/** The constant of a published line; `undefined` without a model. `source`: `noaa`, `ticon`, `kartverket` as in ids. */
 export function readConstant(source: string, line: { name: string; amplitude: number; phase: number }) {
   const rule = bySource[source]?.[line.name] ?? { name: spellings[line.name] ?? line.name.toUpperCase() };
   const number = constituentNumber(rule.name);

@@ -184,10 +184,7 @@ function publishedDatums(station: NeapsStation): tide.Datums | undefined {
   return tide.inDatumOrder(datums) ? datums : undefined;
 }
 
-/**
- * The Channel Coastal Observatory's gauges carry each other's names in the database (Brighton is called Teignmouth
- * Pier), while their ids name their own place: `ticon/teignmouth_pier-tnp-gbr-cco`.
- */
+/** Gauges of the Channel Coastal Observatory: names are mixed up, ids right, `ticon/teignmouth_pier-tnp-gbr-cco`. */
 function nameOf(station: NeapsStation): string {
   const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(station.id)?.[1];
   if (!place) return station.id.startsWith('ticon/') ? written(station) : station.name;

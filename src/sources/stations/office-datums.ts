@@ -64,10 +64,7 @@ function zeroOf(station: NeapsStation, name: OfficeDatum['name']): PortZero | un
   return { point: { lat: station.latitude, lng: station.longitude }, officeDatum: { name, aboveLatM: CD - LAT } };
 }
 
-/**
- * Japan's charts and the tables of its meteorological agency count from mean sea level less the amplitudes of M2, S2, K1 and
- * O1 (Japan Meteorological Business Support Center, 潮位表基準面).
- */
+/** Japan's zero: mean sea level less M2, S2, K1, O1 (Japan Meteorological Business Support Center, 潮位表基準面). */
 function nearlyLowestLowWater(
   constants: readonly HarmonicConstant[],
   latM: number | undefined,

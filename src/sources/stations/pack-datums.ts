@@ -1,7 +1,4 @@
-/**
- * `node src/sources/stations/pack-datums.ts <dataDir> <pid>`: computes the datums of stations without published ones,
- * which takes some minutes, while the process `pid` that started it is running.
- */
+/** `node src/sources/stations/pack-datums.ts <dataDir> <pid>`: computes missing datums (minutes) while `pid` runs. */
 import { isRunning } from '../../lib/is-running.ts';
 import { openCatalogue } from './catalogue.ts';
 

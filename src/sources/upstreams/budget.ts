@@ -29,8 +29,7 @@ export function createBudget(
   budget: Budget,
   { usage, now }: { readonly usage: UpstreamUsage; now(): Instant },
 ): (weight: number, spender: Spender) => Promise<void> {
-  // The units spent in a period only grow: until its end, no greater weight fits in either. One that is refused again and
-  // again is not counted in the database each time.
+  // Usage only grows in a period: what it refused is refused until its end, without asking the database each time.
   const refused = createBoundedMap<{ readonly limit: Limit; readonly weight: number }>(maxRemembered);
 
   return async (weight, spender) => {

@@ -33,10 +33,7 @@ export type UsageLimit = {
 
 /** The weights of calls, counted for all processes together and over restarts. */
 export type UpstreamUsage = {
-  /**
-   * Adds the weight of a call to the usage of each spender and period, in one transaction. Where a limit would be exceeded,
-   * nothing is added and that limit is returned. Throws `store-unavailable`.
-   */
+  /** Adds a call's weight to all usages, or to none and returns the exceeded limit. Throws `store-unavailable`. */
   spend<Limit extends UsageLimit>(
     upstream: string,
     weight: number,

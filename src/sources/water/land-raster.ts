@@ -24,10 +24,7 @@ export function rasterizeLand(cellsPerDegree: number): LandRaster {
   return { bits, coasts: polygons.flat() };
 }
 
-/**
- * A ring in columns and rows, continued beyond the map's edge where it crosses the 180th meridian. Antarctica's ring goes
- * around the Earth and is closed along the pole.
- */
+/** A ring in columns and rows, continued beyond the 180th meridian. Antarctica's is closed along the pole. */
 function unrolled(ring: readonly (readonly number[])[], cellsPerDegree: number): readonly Corner[] {
   const columns = 360 * cellsPerDegree;
   const corners: Corner[] = [];

@@ -17,10 +17,7 @@ const allLand = 0;
 const allWater = 1;
 const firstMixed = 2;
 
-/**
- * Packs a bitmap of a bit a cell, lowest bit first. Layout: Uint16 for each tile (0 land, 1 water, else 2 + number of its
- * group of words), then the Uint32 words.
- */
+/** Packs bits, lowest first: Uint16 a tile (0 land, 1 water, else 2 + its group of words), then the Uint32 words. */
 export function packRaster(bits: Uint8Array): Uint8Array {
   const all = new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
   const kinds = new Uint16Array(tileColumns * tileRows);

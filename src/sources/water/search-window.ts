@@ -24,10 +24,7 @@ const notReached = 0x7fff_ffff;
 /** A step to the north, metres. Whole metres, so that two ways of the same steps are equally long. */
 export const northM = Math.round(1000 * cellKm);
 
-/**
- * One search runs at a time, so all use the same arrays: new ones for each, of 0.3 MB, cost 10 to 20 MB of memory under
- * load. Windows of 120 km up to 70° of latitude have so many cells.
- */
+/** Windows of 120 km up to 70° of latitude. One search runs at a time: new arrays for each would take 10 to 20 MB. */
 const usualLength = 60_000;
 const usual = { nearestM: new Int32Array(usualLength), isTarget: new Uint8Array(usualLength) };
 

@@ -6,10 +6,7 @@ import type { WeatherSettings } from './ports.ts';
 import { everyHours, pointProduct, type Product } from './product.ts';
 import { variablesOf } from './variables.ts';
 
-/**
- * FMI open data (en.ilmatieteenlaitos.fi/open-data-manual), stored queries over WFS 2.0 in the form
- * `multipointcoverage`: a list of times, a list of values and a list of the parameters' names.
- */
+/** FMI open data (en.ilmatieteenlaitos.fi/open-data-manual), WFS 2.0, `multipointcoverage`: times, values, names. */
 const upstream = 'fmi';
 const source = 'fmi';
 

@@ -138,10 +138,7 @@ export function createForecastCache({ cache, inMemory, valueDropped, now }: Fore
   return { load, known };
 }
 
-/**
- * Calls that wait for their turn. While one does, further cells of its product, block and spender join it, as many as it
- * can fetch: forty places that are asked for at once are two calls to each model of Open-Meteo.
- */
+/** Calls that wait for their turn. Further cells join them: forty places at once are two calls to each model. */
 function createPendingCalls() {
   const pending = new Map<string, PendingCall>();
   return (product: Product, block: ForecastBlock, spender: Spender): PendingCall => {

@@ -98,10 +98,7 @@ const forecast = z.object({
   hourly: z.record(z.string(), z.array(z.unknown())),
 });
 
-/**
- * One place's hourly values. Where several models were requested, their names are appended to the variables' names,
- * except where only one of them covers the place. Throws `could-not-ask` for an invalid body.
- */
+/** One place's hourly values. Names end in the model's where several cover it. Throws `could-not-ask` if invalid. */
 export function readOpenMeteo(body: unknown, attributes: readonly Attribute[], model: string): Series {
   const { success, data } = forecast.safeParse(body);
   if (!success) throw invalidBody(upstream, 'no hourly values');

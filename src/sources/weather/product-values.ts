@@ -66,10 +66,7 @@ export function pickAll(
   };
 }
 
-/**
- * Throws `could-not-ask` where loads failed and the others have no values, with the upstreams and their reasons as
- * `tried`: an answer without values would be remembered as if there were none.
- */
+/** Throws `could-not-ask` where loads failed and none has values: their lack would be remembered as an answer. */
 export function refuseWhereAllFailed(loaded: readonly ProductValues[]): void {
   const tried = failuresOf(loaded);
   if (tried.length === 0 || loaded.some(({ values }) => Object.keys(values).length > 0)) return;

@@ -18,10 +18,7 @@ export function resumedState(now: Instant) {
 /** The key of a Postgres advisory lock: an arbitrary number. */
 const numberingLock = 7_201_455;
 
-/**
- * Serialises transactions that count digests or assign their numbers. SQLite may refuse a transaction that reads first and
- * writes later; a write that changes nothing takes its lock at once.
- */
+/** Serialises counting and numbering. SQLite may refuse to write after a read; a write of nothing locks at once. */
 export async function lockNumbering(work: Transaction<Tables>): Promise<void> {
   if (isPostgres(work)) await sql`select pg_advisory_xact_lock(${sql.lit(numberingLock)})`.execute(work);
   else await update(work, 'digests', { id: '' }).set({ number: 0 }).execute();
