@@ -284,13 +284,16 @@ function minutesAround(captures: readonly ClassMatch[], side: string, length: st
 function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonly string[]) {
   const [ofFirst = '', ofSecond = ofFirst] = half.split('-');
   const times = captures.filter(({ name }) => name === 'clock' || name === 'dotted' || name === 'hour');
-  const [first, second = first] = times.map(({ name, value }, i) =>
-    name === 'hour' ? clockAt(Number(value), i === 0 ? ofFirst : ofSecond) : typeof value === 'string' ? value : '',
+  const [start = 0, end = 0] = times.map(({ name, value }) => (name === 'hour' ? Number(value) : NaN));
+  // Between 10 and 2 is by day, and between 22 and 6 through the night.
+  const second = half === '' && end < start && end + 12 > start ? 'pm' : ofSecond;
+  const [from, to = from] = times.map(({ name, value }, i) =>
+    name === 'hour' ? clockAt(Number(value), i === 0 ? ofFirst : second) : typeof value === 'string' ? value : '',
   );
-  if (first === undefined || second === undefined) return undefined;
+  if (from === undefined || to === undefined) return undefined;
   const midnight = '00:00';
-  const [from, to] = side === 'after' ? [first, midnight] : side === 'before' ? [midnight, first] : [first, second];
-  return inNotation('time', [from, to]);
+  const ends = side === 'after' ? [from, midnight] : side === 'before' ? [midnight, from] : [from, to];
+  return inNotation('time', ends);
 }
 
 function clockAt(hour: number, half: string): string {
