@@ -1621,6 +1621,11 @@ when-judged = { $course ->
       *[no] Nein
     }, { $amount }: { $values } { $day } (Grenze: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Zu viel
+    [too-little] Zu wenig
+   *[enough] Innerhalb der Grenze
+}: { $value } (Grenze: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] zu warm

@@ -1641,6 +1641,11 @@ when-judged = { $course ->
       *[no] No
     }, { $amount }: { $values } { $day } (limit: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Too much
+    [too-little] Too little
+   *[enough] Within the limit
+}: { $value } (limit: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] too warm

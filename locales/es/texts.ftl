@@ -1608,6 +1608,11 @@ when-judged = { $course ->
       *[no] No
     }, { $amount }: { $values } { $day } (límite: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Demasiado
+    [too-little] Demasiado poco
+   *[enough] Dentro del límite
+}: { $value } (límite: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] demasiado calor

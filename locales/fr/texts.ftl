@@ -1630,6 +1630,11 @@ when-judged = { $course ->
       *[no] Non
     }, { $amount } : { $values } { $day } (limite : { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Trop
+    [too-little] Trop peu
+   *[enough] Dans la limite
+} : { $value } (limite : { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] trop chaud

@@ -1608,6 +1608,11 @@ when-judged = { $course ->
       *[no] No
     }, { $amount }: { $values } { $day } (limite: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Troppo
+    [too-little] Troppo poco
+   *[enough] Entro il limite
+}: { $value } (limite: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] troppo caldo

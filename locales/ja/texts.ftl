@@ -1602,6 +1602,11 @@ when-judged = { $course ->
       *[no] いいえ
     }、{ $amount }: { $day } { $values }（目安: { $limits }）。
 }
+when-supposed = { $found ->
+    [too-much] 超えています
+    [too-little] 足りません
+   *[enough] 限度内です
+}：{ $value }（限度：{ $limit }）。
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] 暑すぎ

@@ -1608,6 +1608,11 @@ when-judged = { $course ->
       *[no] Nee
     }, { $amount }: { $values } { $day } (grens: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Te veel
+    [too-little] Te weinig
+   *[enough] Binnen de grens
+}: { $value } (grens: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] te warm

@@ -1608,6 +1608,11 @@ when-judged = { $course ->
       *[no] Não
     }, { $amount }: { $values } { $day } (limite: { $limits }).
 }
+when-supposed = { $found ->
+    [too-much] Demasiado
+    [too-little] Pouco
+   *[enough] Dentro do limite
+}: { $value } (limite: { $limit }).
 when-amount = { $scale ->
     [warmth] { $found ->
         [too-much] quente demais

@@ -36,7 +36,7 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
   if (unexplained) return [unexplained];
   return frames.map((frame) =>
-    frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
+    frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : withSupposed(frame),
   );
 }
 
@@ -181,6 +181,21 @@ function withLimitAsked(frame: Frame): Frame {
   if (asked.length === 0) return frame;
   const conditions = all.filter((part) => !isOnlyAsked(part, all));
   return { ...frame, conditions, kinds: [...new Set([...kinds, ...asked])] };
+}
+
+/** `Can I kayak at force 5`: a number in a unit beside a pursuit is a value to be judged by its limits. */
+function withSupposed(frame: Frame): Frame {
+  const { conditions = [], units } = frame;
+  const isPursuit = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
+  const [kind] = kindsOfUnits(units);
+  const attribute = isPursuit && kind ? limitedBy(kind) : undefined;
+  const [unit] = units.flatMap((word) => Object.values(unitsOfWord[word]));
+  const number = numberIn(frame);
+  if (!attribute || unit === undefined || number === undefined) return frame;
+  const value = inUnitOf(attribute, 0, number, unit);
+  if (value === undefined) return frame;
+  const supposed = { kind: 'weather', attribute, range: { min: value, max: value } } as const;
+  return { ...frame, conditions: [...conditions, supposed], units: [], unused: [] };
 }
 
 /** `Wind alert Hull 30 knots`: a number in a unit beside the one thing that is to be watched is the least of it. */

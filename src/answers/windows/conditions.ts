@@ -35,6 +35,11 @@ const texts: Texts = {
     format.say('when-length', { length: wholeDuration(format, minMinutes * minuteMs) }),
 };
 
+/** A value of what a condition limits: `wind 20 kn`. */
+export function measuredText(format: FormatContext, condition: Condition, value: number): string {
+  return measured(format, condition, value).join(' ');
+}
+
 /** Why a time does not do: `gusts (24 kn)`, `needs daylight`; of several hours the `least` or `most` that all of them have: `gusts (at least 24 kn)`. */
 export function missText(
   format: FormatContext,

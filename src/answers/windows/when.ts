@@ -101,7 +101,8 @@ function firstLinesOf(
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
   const found = best ?? without ?? verdict ?? windowLines.headline(format, place, view);
   const waters = verdict === undefined ? undefined : windowLines.watersOfDay(format, place, view);
-  const lines = [...judged, found, caution(format, view, told), waters];
+  const supposed = windowLines.supposedLines(format, view);
+  const lines = [...(supposed.length > 0 ? supposed : judged), found, caution(format, view, told), waters];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
   const isFirst = view.windows.length > 0 && unknown.some((one) => domain.needOf(one) === 'stream');
   const ordered = isFirst ? [left, ...lines, learner, shore] : [...lines, learner, left, shore];

@@ -1,9 +1,25 @@
 import { valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
 import { amounts, dayAt, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
 import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { attributesOf, both, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
-import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
-import { conditionText, hourText, missText } from './conditions.ts';
+import {
+  attributesOf,
+  both,
+  countsWeather,
+  isInSector,
+  quantityOf,
+  safetyBand,
+  weatherShare,
+} from '../../domain/windows/index.ts';
+import type {
+  Condition,
+  Contested,
+  FoundWindows,
+  Miss,
+  PresetName,
+  Supposed,
+  Verdict,
+} from '../../domain/windows/index.ts';
+import { conditionText, hourText, measuredText, missText } from './conditions.ts';
 import * as formats from '../format.ts';
 import type { Place } from '../../domain/place.ts';
 import { height } from '../measures.ts';
@@ -49,8 +65,12 @@ export type WindowsView = FoundWindows & {
 /** The verdict on a day of the place's calendar, with its night where that is asked about. */
 export type DayVerdict = Day & { readonly verdict: Verdict; readonly contested?: Contested };
 
-/** A pursuit with the limits that its asker has for it. */
-export type AskedPreset = { readonly name: PresetName; readonly limits: readonly Condition[] };
+/** A pursuit with the limits that its asker has for it, and values that are to be judged by them. */
+export type AskedPreset = {
+  readonly name: PresetName;
+  readonly limits: readonly Condition[];
+  readonly supposed?: readonly Supposed[];
+};
 
 /** Windows of a minute are instants: high water after sunset. */
 export function isInstant({ from, to }: Window): boolean {
@@ -252,8 +272,21 @@ export function judgedLines(format: formats.FormatContext, view: WindowsView, { 
   });
 }
 
+/** `Too much: wind 20 kn (limit: wind below 10 kn).`: how a value that is supposed is by the limits of a pursuit. */
+export function supposedLines(format: formats.FormatContext, { preset, conditions }: WindowsView): string[] {
+  return (preset?.supposed ?? []).flatMap((one) => {
+    const limit = conditions.find((other) => quantityOf(other) === quantityOf(one));
+    if (limit?.kind !== 'weather') return [];
+    const value = measuredText(format, one, one.range.min);
+    // 12 kn are just below a limit of 6.2 m/s.
+    const isEnd = Object.values(limit.range).some((end) => measuredText(format, one, end) === value);
+    const found = isEnd ? 'enough' : amountIn([limit], { values: { [one.attribute]: one.range.min } })!;
+    return format.say('when-supposed', { found, value, limit: conditionText(format, limit) });
+  });
+}
+
 /** Whether an hour has too much of something, enough or too little; `undefined` where nothing is known. */
-function amountIn(limits: Judged['limits'], { values }: WeatherHour) {
+function amountIn(limits: Judged['limits'], { values }: Pick<WeatherHour, 'values'>) {
   const known = limits.filter(({ attribute }) => values[attribute] !== undefined);
   if (known.some(({ attribute, range }) => values[attribute]! > (range.max ?? Infinity))) return 'too-much';
   if (known.some(({ attribute, range }) => values[attribute]! < (range.min ?? -Infinity))) return 'too-little';

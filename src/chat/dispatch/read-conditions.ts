@@ -2,6 +2,7 @@ import { presetChoices, problemAnswer } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { atCoast, parseConditions, presetConditions, writePreset } from '../../domain/windows/index.ts';
 import type { Condition, OwnLimits } from '../../domain/windows/index.ts';
+import { defined } from '../../lib/defined.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Options, PlaceCommand, PlaceCommandContext, RequestContext } from '../command.ts';
@@ -13,10 +14,11 @@ type Wanted = Required<Pick<PlaceCommandContext, 'conditions'>> & Pick<PlaceComm
 export function readWanted({ conditions: text, preset: pursuit }: Options, limits: OwnLimits): Wanted {
   const terms = [...(pursuit === undefined ? [] : [writePreset(pursuit)]), ...(text === undefined ? [] : [text])];
   if (terms.length === 0) throw new Problem('conditions-missing');
-  const { conditions, preset, wrong } = parseConditions(terms.join(','), limits);
+  const { conditions, preset, supposed, wrong } = parseConditions(terms.join(','), limits);
   if (wrong.length > 0) throw new Problem('conditions-unknown', { conditions: quote(wrong.join(', ')) });
   if (!preset) return { conditions };
-  return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
+  const asked = { name: preset, limits: presetConditions(preset, limits.get(preset)) };
+  return { conditions, preset: { ...asked, ...defined({ supposed }) } };
 }
 
 /** A wind off or onto the shore by points of the compass; a limit of a pursuit stays as it is where the shore is not known. Throws `shore-unknown`. */

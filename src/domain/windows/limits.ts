@@ -1,6 +1,9 @@
 import type { Attribute } from '../weather/index.ts';
-import type { Condition, Ranged } from './conditions.ts';
+import type { Condition, Range, Ranged } from './conditions.ts';
 import { stepOf } from './measure.ts';
+
+/** A value of the weather that a text supposes. */
+export type Supposed = Extract<Condition, { kind: 'weather' }> & { readonly range: Required<Range> };
 
 /** Conditions of a pursuit with others in the place of those on the same quantity; of ranges only the ends that are said. */
 export function withLimits(base: readonly Condition[], said: readonly Condition[]): readonly Condition[] {
@@ -28,6 +31,21 @@ function replaced(former: Condition, said: Condition): Condition {
   const both = { ...former.range, ...said.range };
   const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);
   return isEmpty ? said : { ...said, range: both };
+}
+
+/**
+ * The value that is supposed rather than wanted beside the limits of a pursuit, as a range without a width: a point, `at 20 kn`,
+ * or an end that the pursuit limits from the other side alone, as nobody paddles because the waves are over 3 m.
+ */
+export function supposedIn(said: Condition, limits: readonly Condition[]): Supposed | undefined {
+  const limit = limits.find((one) => quantityOf(one) === quantityOf(said));
+  if (said.kind !== 'weather' || limit?.kind !== 'weather') return undefined;
+  const { min, max } = said.range;
+  const { min: least, max: most = Infinity } = limit.range;
+  const isLow = min === undefined && least !== undefined && most === Infinity;
+  const isHigh = min !== undefined && least === undefined && (max === undefined || min >= most);
+  const value = min ?? max ?? NaN;
+  return isLow || isHigh || min === max ? { ...said, range: { min: value, max: value } } : undefined;
 }
 
 /** `Photos at high water`: a water of the tide in the place of the one that a pursuit has. */

@@ -1,12 +1,14 @@
 import type { Condition } from './conditions.ts';
 import { parseTerm } from './notation.ts';
+import { supposedIn, withLimits, type Supposed } from './limits.ts';
 import { isPresetName, presetConditions, type OwnLimits, type PresetName } from './presets.ts';
-import { withLimits } from './limits.ts';
 
 /** The conditions of a text, the pursuit that it names, and its terms that are neither. */
 export type ParsedConditions = {
   readonly conditions: readonly Condition[];
   readonly preset?: PresetName;
+  /** Values that a text supposes, `with waves of 3 m`: to be judged by the limits of the pursuit, and none themselves. */
+  readonly supposed?: readonly Supposed[];
   readonly wrong: readonly string[];
 };
 
@@ -25,9 +27,12 @@ export function parseConditions(text: string, own: OwnLimits = new Map()): Parse
   const said = read.flatMap(({ condition }) => condition ?? []);
   const presetLimits = presets.flatMap((preset) => presetConditions(preset, own.get(preset)));
   const [preset] = presets;
+  const supposed = said.flatMap((one) => supposedIn(one, presetLimits) ?? []);
+  const limits = said.filter((one) => !supposedIn(one, presetLimits));
   return {
-    conditions: withLimits(presetLimits, said),
+    conditions: withLimits(presetLimits, limits),
     ...(preset && { preset }),
+    ...(supposed.length > 0 && { supposed }),
     wrong: read.filter(({ condition }) => !condition).map(({ term }) => term),
   };
 }

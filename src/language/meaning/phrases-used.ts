@@ -285,20 +285,32 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
-/** `Fishing from the boat on Saturday, less than 2 metres?`: beside a pursuit that minds waves and no tide, a height to be below is theirs. */
+/** `Fishing from the boat, less than 2 metres?`, `kayaking with 1 m waves`: beside a pursuit that minds waves, a height is theirs where they are named, limited, or wanted by it. */
 function withWavesOfPursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   const usual = parts.flatMap((one) => (one.kind === 'preset' ? presetConditions(one.name) : []));
-  const isBelow = fragments.some(({ slots }) => slots.kinds?.join() === 'below');
-  const minds = usual.some((one) => one.kind === 'weather' && one.attribute === 'waveHeight');
-  if (!minds || usual.some((one) => needOf(one) === 'tide')) return fragments;
-  return fragments.map((one) => {
-    const { heightM, kinds, conditions: [only] = [] } = one.slots;
+  const limit = usual.find((one) => one.kind === 'weather' && one.attribute === 'waveHeight');
+  if (limit?.kind !== 'weather') return fragments;
+  const isOf = (...kinds: readonly Kind[]): boolean =>
+    fragments.some(({ slots }) => slots.kinds?.some((kind) => kinds.includes(kind)));
+  const [isBelow, isAbove, isSea] = [isOf('below'), isOf('above'), isOf('waves', 'swell')];
+  const isSaid = isBelow || isAbove || limit.range.min !== undefined;
+  const isOfWaves = isSea || (isSaid && usual.every((one) => needOf(one) !== 'tide'));
+  const rangeOf = (height: number) => ({ ...(!isBelow && { min: height }), ...(!isAbove && { max: height }) });
+  const turned = fragments.map((one, index) => {
+    const { heightM, conditions: [only] = [] } = one.slots;
+    // `風速10m` is short for metres a second.
+    const isOfWind = besideIdle(fragments, index, -1)?.slots.kinds?.join() === 'wind';
     // `It` is the sea.
-    const max = one.isWeak && only?.kind === 'tide' ? only.range.max : isBelow ? heightM : undefined;
-    if (max === undefined) return isBelow && kinds?.join() === 'below' ? { ...one, slots: {} } : one;
-    return { ...one, slots: { conditions: [{ kind: 'weather', attribute: 'waveHeight', range: { max } }] } };
+    const max = one.isWeak && only?.kind === 'tide' ? only.range.max : undefined;
+    const range = max === undefined ? heightM && rangeOf(heightM) : { max };
+    if (!range || !(isOfWaves || isOfWind)) return one;
+    const attribute = isOfWind ? 'windSpeed' : 'waveHeight';
+    return { ...one, slots: { conditions: [{ kind: 'weather', attribute, range } as const] } };
   });
+  const isIdle = ({ slots: { kinds } }: Fragment) => kinds?.every((kind) => /^(?:below|above|waves|swell)$/.test(kind));
+  const isTurned = turned.some((one, index) => one !== fragments[index]);
+  return isTurned ? turned.map((one) => (isIdle(one) ? { ...one, slots: {} } : one)) : fragments;
 }
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */

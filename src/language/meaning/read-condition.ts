@@ -165,8 +165,12 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   const usual = presets.flatMap((name) => windows.presetConditions(name));
   const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];
   const named = parts.flatMap((part) => (part.kind === 'named' ? feared(part.condition, usual) : []));
-  const all = [...named, ...stricter, ...parts.filter(isCondition).map((one) => asStrict(one, stricter))];
-  const conditions = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
+  const said = parts.filter(isCondition);
+  const supposed = said.flatMap((one) => windows.supposedIn(one, usual) ?? []);
+  const wanted = said.filter((one) => !windows.supposedIn(one, usual));
+  const all = [...named, ...stricter, ...wanted.map((one) => asStrict(one, stricter))];
+  const limits = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
+  const conditions = [...limits, ...supposed];
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];

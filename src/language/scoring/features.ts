@@ -45,8 +45,9 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   kindBesideConditions: (reading) =>
     kindsBeside(reading, ({ kind }) => kind !== 'preset').reduce((sum, { from, to }) => sum + to - from, 0),
   kindBesidePursuit: (reading) =>
-    kindsBeside(reading, ({ kind }) => kind === 'preset').filter(({ slots }) => !slots.kinds?.includes('current'))
-      .length,
+    kindsBeside(reading, ({ kind }) => kind === 'preset').filter(
+      (one) => !one.slots.kinds?.includes('current') && !hasHeight(one, reading),
+    ).length,
   weekdayThatIsWord: (reading) => countConfused(reading, 'weekdayThatIsWord'),
   wordThatIsWeekday: (reading) => countConfused(reading, 'wordThatIsWeekday'),
   greetingAsTime: ({ fragments, tokens }) => {
@@ -59,6 +60,11 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
 function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPart) => boolean): readonly Fragment[] {
   const isBeside = fragments.some(({ slots }) => slots.conditions?.some(isMeant));
   return isBeside ? kinds.filter(({ slots }) => slots.kinds?.some((kind) => !kindIs.besideWindows(kind))) : [];
+}
+
+/** Whether a height stands beside a kind: `with 1 m waves`. */
+function hasHeight({ from, to }: Fragment, { fragments }: Reading): boolean {
+  return fragments.some(({ slots, ...one }) => slots.heightM !== undefined && one.to >= from - 1 && one.from <= to + 1);
 }
 
 /** Whether a comma, a stop or a word like `and` stands before a phrase. */

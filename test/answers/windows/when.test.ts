@@ -25,3 +25,25 @@ it('says low water of the best window on tidal flats, and not of the first', () 
   expect(lines(answer)[1]).toContain('low water at 13:00');
   expect(lines(answer)[2]).toContain('low water 13:00');
 });
+
+it.each([
+  [10, 'Too much: wind 36 km/h (limit: wind below 18 km/h).'],
+  [5.11, 'Within the limit: wind 18 km/h (limit: wind below 18 km/h).'],
+  [2, 'Within the limit: wind 7 km/h (limit: wind below 18 km/h).'],
+])('judges a wind of %s m/s that is supposed by the limit of a pursuit', (ms, line) => {
+  const now = Date.UTC(2026, 10, 20, 6);
+  const window = { from: now, to: now + 48 * hourMs };
+  const wind = (range: { min?: number; max?: number }) => ({ kind: 'weather', attribute: 'windSpeed', range }) as const;
+  const limits = [wind({ max: 5.1 })];
+  const answer = whenAnswer(
+    { format: formatAt(brest, '2026-11-20T06:00:00Z'), place: brest },
+    {
+      windows: [],
+      searched: window,
+      window,
+      conditions: limits,
+      preset: { name: 'paddle', limits, supposed: [{ ...wind({}), range: { min: ms, max: ms } }] },
+    },
+  );
+  expect(lines(answer)[1]).toContain(line);
+});

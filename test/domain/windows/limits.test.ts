@@ -68,3 +68,23 @@ describe('a limit that a judged day moves', () => {
     expect(written('period=7..', 'period=6.5..', 'good')).toBe('period=6.5..');
   });
 });
+
+describe('values that are supposed beside a pursuit', () => {
+  it.each([
+    ['preset=paddle,wind=8..10.8', 'wind=8..8', 'wind=..5.1'],
+    ['preset=paddle,waves=1..', 'waves=1..1', 'waves=..0.5'],
+    ['preset=surf,waves=4..4', 'waves=4..4', 'waves=0.8..2.5'],
+    ['preset=swim,water=..12', 'water=12..12', 'water=15..'],
+  ])('of %s are %s, and limit nothing', (text, supposed, kept) => {
+    const read = parseConditions(text);
+    expect(writeConditions(read.supposed ?? [])).toBe(supposed);
+    expect(writeConditions(read.conditions).split(',')).toContain(kept);
+  });
+
+  it.each(['preset=surf,waves=3..', 'preset=paddle,wind=2..4', 'preset=paddle,wind=..8', 'wind=8..8'])(
+    'are none of %s',
+    (text) => {
+      expect(parseConditions(text).supposed).toBeUndefined();
+    },
+  );
+});
