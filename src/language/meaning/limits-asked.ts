@@ -133,6 +133,9 @@ function isForAll(condition: Condition): boolean {
   return conditionIs.clock(condition) || condition.kind === 'weekday' || condition.kind === 'length';
 }
 
+/** Fog begins below 1 km. */
+const visible: Condition = { kind: 'weather', attribute: 'visiblity', range: { min: 1 } };
+
 /** What other words of a sentence say of the times that are wanted. */
 function impliedConditions(
   { conditions: parts = [], part, time, kinds }: Frame,
@@ -160,6 +163,8 @@ function impliedConditions(
     ...(isDark ? [{ kind: 'light', light: 'night' } as const] : []),
     ...(sunTime ? nearSun(sunTime) : []),
     ...(isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : []),
+    // No hour is good for who asks about fog, where nothing is known of it.
+    ...(isPursuit && kinds.includes('fog') ? [visible] : []),
     ...(watchesWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
   ];
 }

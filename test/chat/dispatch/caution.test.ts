@@ -202,3 +202,19 @@ describe('a way under water', () => {
     },
   );
 });
+
+describe('fog that is asked about beside a pursuit', () => {
+  const calm = (values: { visiblity?: number }): WeatherView => ({
+    ...weather,
+    hours: weather.hours.map(({ at }) => ({ at, values: { windSpeed: 2, gust: 3, waveHeight: 0.2, ...values } })),
+  });
+
+  it.each([
+    ['Worth a look', {}],
+    ['Good', { visiblity: 5 }],
+    ['Not tomorrow', { visiblity: 0.1 }],
+  ])('makes it “%s” with %o', async (verdict, values) => {
+    const lines = await linesFor('en', ['kayak in Brest tomorrow, will it be foggy'], { weather: calm(values) });
+    expect(lines.join('\n')).toContain(verdict);
+  });
+});
