@@ -133,8 +133,8 @@ function isForAll(condition: Condition): boolean {
   return conditionIs.clock(condition) || condition.kind === 'weekday' || condition.kind === 'length';
 }
 
-/** Fog begins below 1 km. */
-const visible: Condition = { kind: 'weather', attribute: 'visiblity', range: { min: 1 } };
+/** As for sailing; below 1 km it is fog. */
+const visible: Condition = { kind: 'weather', attribute: 'visiblity', range: { min: 2 } };
 
 /** What other words of a sentence say of the times that are wanted. */
 function impliedConditions(
