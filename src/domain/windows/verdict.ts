@@ -31,7 +31,15 @@ export function verdictOf(search: WindowSearch, day: Window): Verdict {
   if (windows.length > 0) return { kind: 'look', windows };
   if (searched.to < day.to) return { kind: 'unknown', windows };
   // An hour of the night is no use to who needs light.
-  return { kind: miss?.value !== undefined && miss.away <= oneStep ? 'look' : 'skip', windows, ...(miss && { miss }) };
+  return { kind: miss && isNear(miss) ? 'look' : 'skip', windows, ...(miss && { miss }) };
+}
+
+/** Within a step of its limit, and of weather within half of the limit: waves of 0.6 m are not near to the 0.3 m of children. */
+function isNear({ failing, value, away }: Miss): boolean {
+  if (value === undefined || away > oneStep) return false;
+  if (failing.kind !== 'weather') return true;
+  const { min = -Infinity, max = Infinity } = failing.range;
+  return value > max ? value <= 1.5 * max : value >= min / 2;
 }
 
 /** The shortest window that a pursuit has use for, our choice: less would be over before one is ready. */
