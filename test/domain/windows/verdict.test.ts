@@ -18,7 +18,7 @@ it.each([
   ['water=15..', 'waterTemperature', 13.5, 'look'],
 ])('of a day with %s and %s of %d is %s', (text, attribute, value, kind) => {
   const weather = Array.from({ length: 25 }, (_, i) => ({ at: from + i * hourMs, values: { [attribute]: value } }));
-  const { conditions } = parseConditions(text);
+  const { conditions } = parseConditions(`light=day,${text}`);
   const search = { point: { lat: 48.38, lng: -4.5 }, zone: 'Europe/Paris', window, conditions, weather };
   expect(verdictOf(search, window).kind).toBe(kind);
 });
