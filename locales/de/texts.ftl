@@ -1264,6 +1264,11 @@ headline-spell = { $course ->
 }
 headline-waves = Wellen
 headline-water = Wassertemperatur
+headline-water-feel = { $feel ->
+     [cold] Kalt: besser mit Neopren.
+     [warm] Warm genug ohne Neopren.
+    *[cool] Frisch: länger als kurz besser mit Neopren.
+}
 
 # Bilder. Kurz: der Platz ist schmal.
 picture-tide = Gezeiten · { $days }

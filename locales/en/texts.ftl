@@ -1284,6 +1284,11 @@ headline-spell = { $course ->
 }
 headline-waves = Waves
 headline-water = Water temperature
+headline-water-feel = { $feel ->
+     [cold] Cold: a wetsuit is advised.
+     [warm] Warm enough without a wetsuit.
+    *[cool] Cool: a wetsuit is advised for more than a short swim.
+}
 
 # Pictures. Short: they stand in narrow places.
 picture-tide = Tide · { $days }

@@ -1259,6 +1259,11 @@ headline-spell = { $course ->
 }
 headline-waves = Olas
 headline-water = Temperatura del agua
+headline-water-feel = { $feel ->
+     [cold] Fría: conviene neopreno.
+     [warm] Bastante cálida para ir sin neopreno.
+    *[cool] Fresca: conviene neopreno si no es un baño corto.
+}
 
 # Imágenes
 picture-tide = Marea · { $days }

@@ -1273,6 +1273,11 @@ headline-spell = { $course ->
 }
 headline-waves = Vagues
 headline-water = Température de l’eau
+headline-water-feel = { $feel ->
+     [cold] Froide : combinaison conseillée.
+     [warm] Assez chaude pour se passer de combinaison.
+    *[cool] Fraîche : combinaison conseillée au-delà d’un bain court.
+}
 
 # Images. Court : la place est étroite.
 picture-tide = Marée · { $days }

@@ -1259,6 +1259,11 @@ headline-spell = { $course ->
 }
 headline-waves = Onde
 headline-water = Temperatura dell’acqua
+headline-water-feel = { $feel ->
+     [cold] Fredda: meglio con la muta.
+     [warm] Abbastanza calda senza muta.
+    *[cool] Fresca: meglio con la muta, se non è un bagno breve.
+}
 
 # Immagini
 picture-tide = Marea · { $days }

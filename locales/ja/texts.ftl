@@ -1256,6 +1256,11 @@ headline-spell = { $course ->
 }
 headline-waves = 波
 headline-water = 水温
+headline-water-feel = { $feel ->
+     [cold] 冷たく、ウェットスーツが必要なくらいです。
+     [warm] ウェットスーツなしでも入れる温かさです。
+    *[cool] やや冷たく、短時間でなければウェットスーツがおすすめです。
+}
 
 # 図
 picture-tide = 潮汐 · { $days }

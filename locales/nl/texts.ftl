@@ -1259,6 +1259,11 @@ headline-spell = { $course ->
 }
 headline-waves = Golven
 headline-water = Watertemperatuur
+headline-water-feel = { $feel ->
+     [cold] Koud: beter met een wetsuit.
+     [warm] Warm genoeg zonder wetsuit.
+    *[cool] Fris: langer dan even liever met een wetsuit.
+}
 
 # Beelden
 picture-tide = Getij · { $days }

@@ -1259,6 +1259,11 @@ headline-spell = { $course ->
 }
 headline-waves = Ondas
 headline-water = Temperatura da água
+headline-water-feel = { $feel ->
+     [cold] Fria: convém fato de neoprene.
+     [warm] Quente o bastante sem fato.
+    *[cool] Fresca: convém fato se não for um banho curto.
+}
 
 # Imagens
 picture-tide = Maré · { $days }

@@ -1,10 +1,10 @@
 import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { rangeOf, type Extreme } from '../../domain/tide/index.ts';
+import { outermost, rangeOf, type Extreme } from '../../domain/tide/index.ts';
 import { civilDate, hourMs, instantOf, type Instant, within } from '../../domain/time.ts';
 import { clockOn, dateAndClock, duration, durationAhead, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
-import { besides, isToday, noneLine, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
+import { besides, isToday, noneLine, partLine, partWords, sentences, windowOf, withVerdict } from '../headline.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 
 export type TideQuestion = Omit<AspectQuestion, 'state'> & { readonly aspect: TideAspect; readonly state?: TideState };
@@ -67,6 +67,7 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
     const before = typeof part === 'string' ? within(waters, { from: window.from - hourMs, to: window.from }) : [];
     const justBefore = { what: format.say('headline-just-before'), value: waterList(format, tide, before, day) };
     return sentences(
+      extremeOf(asked, kind, shown),
       withVerdict(format, isAsked ? 'yes' : undefined, line),
       before.length > 0 && entry === undefined ? format.say('headline-fact', justBefore) : undefined,
       isOver ? nextLine(asked, kind) : undefined,
@@ -81,6 +82,16 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
   const list = waterList(format, tide, nearest, day);
   const none = noneLine(format, day, part, { water: waterWord(format, kind), list });
   return withVerdict(format, isAsked ? 'no' : undefined, none);
+}
+
+/** `Lowest water tomorrow: 1.0 m, 22:48.`: of several waters the one that a superlative asks for. */
+function extremeOf({ format, tide, day, question }: TideAsked, kind: Extreme['kind'], waters: readonly Extreme[]) {
+  if (waters.length < 2 || question.superlative !== (kind === 'low' ? 'least' : 'most')) return undefined;
+  const found = outermost(waters)[kind === 'low' ? 'lowest' : 'highest'];
+  if (!found) return undefined;
+  const { time, ...args } = waterArgs(format, tide, found, day.date);
+  const which = kind === 'low' ? 'lowest' : 'highest';
+  return format.say('headline-extreme', { ...args, which, period: partWords(format, day, question.part), when: time });
 }
 
 /** `Last high water at Brest: 04:55, 7.3 m, 6 h 05 ago.` */

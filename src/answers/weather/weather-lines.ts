@@ -2,7 +2,16 @@ import { hourMs, within } from '../../domain/time.ts';
 import type { Day, Question } from '../../domain/question/index.ts';
 import type { Answer, Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
-import { behindColon, dayWords, partWords, periodWords, valueLine, windowOf, withVerdict } from '../headline.ts';
+import {
+  behindColon,
+  dayWords,
+  partWords,
+  periodWords,
+  sentences,
+  valueLine,
+  windowOf,
+  withVerdict,
+} from '../headline.ts';
 import { differenceText } from '../join.ts';
 import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, rangeText, temperatureText } from './hour-sentence.ts';
@@ -28,7 +37,17 @@ export function weatherFirstLine(asked: DayAsked): string | undefined {
   const now = nearest && hoursFromSector(asked, [nearest, ...hours]).includes(nearest) ? nearest : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
-  return withVerdict(format, verdictOf(asked, hours), line);
+  const feel = aspect === 'water-temperature' ? waterFeel(format, now ? [now] : hours) : undefined;
+  return sentences(withVerdict(format, verdictOf(asked, hours), line), feel);
+}
+
+/** `Cold: a wetsuit is advised.`: what water of a temperature is to who goes in, which most who ask for it want to know. */
+function waterFeel(format: FormatContext, hours: readonly WeatherHour[]): string | undefined {
+  const [cold, warm] = (['cold', 'warm'] as const).map((state) =>
+    weatherFacts.verdictOn('water-temperature', state, hours),
+  );
+  if (cold === undefined) return undefined;
+  return format.say('headline-water-feel', { feel: cold === 'yes' ? 'cold' : warm === 'yes' ? 'warm' : 'cool' });
 }
 
 /** The hours with a wind from the quarter that is asked after, if there are any; else all of them. */

@@ -32,7 +32,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const shown = view.windows.slice(0, count);
   const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
-  const { verdict, judged } = judgedBy(format, view, question);
+  const { verdict, ...judged } = judgedBy(format, view, question);
   const firstLines = firstLinesOf(asked, view, answerLine(asked, view), verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = subjectOf(asked, view);
@@ -79,7 +79,16 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
 function judgedBy(format: formats.FormatContext, view: windowLines.WindowsView, question: typeof nothing) {
   const isUnsure = view.lacking ?? (question.isTurned && view.windows.length > 0);
   const judged = question.isTurned ? [] : windowLines.judgedLines(format, view, question);
-  return { judged, verdict: isUnsure ? undefined : windowLines.verdictLine(format, view) };
+  // `Can I fly, or is it too windy?`: that the wind is fine would be read as a yes where the dark forbids it.
+  const isDenied = view.verdicts?.[0]?.verdict.kind === 'skip';
+  const [behind, before] = [true, false].map((isBehind) =>
+    judged.filter(({ isFine }) => (isDenied && isFine) === isBehind).map(({ line }) => line),
+  );
+  return {
+    before: before!,
+    behind: behind!,
+    verdict: isUnsure ? undefined : windowLines.verdictLine(format, view),
+  };
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
@@ -88,7 +97,7 @@ function firstLinesOf(
   view: windowLines.WindowsView,
   best: string | undefined,
   verdict: string | undefined,
-  judged: readonly string[],
+  judged: { readonly before: readonly string[]; readonly behind: readonly string[] },
 ) {
   const { lacking, unknown = [], preset, conditions } = view;
   const stricter = preset ? domain.learnerConditions(preset.name) : [];
@@ -102,7 +111,8 @@ function firstLinesOf(
   const found = best ?? without ?? verdict ?? windowLines.headline(format, place, view);
   const waters = verdict === undefined ? undefined : windowLines.watersOfDay(format, place, view);
   const supposed = windowLines.supposedLines(format, view);
-  const lines = [...(supposed.length > 0 ? supposed : judged), found, caution(format, view, told), waters];
+  const before = supposed.length > 0 ? supposed : judged.before;
+  const lines = [...before, found, ...judged.behind, caution(format, view, told), waters];
   // Hours for a dive at slack are of no use to who does not read first that slack is not among their limits.
   const isFirst = view.windows.length > 0 && unknown.some((one) => domain.needOf(one) === 'stream');
   const ordered = isFirst ? [left, ...lines, learner, shore] : [...lines, learner, left, shore];

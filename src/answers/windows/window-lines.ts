@@ -1,6 +1,6 @@
 import { valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
 import { amounts, dayAt, type Aspect, type Day, type Question } from '../../domain/question/index.ts';
-import { civilDate, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { civilDate, clockTime, hourMs, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
   both,
@@ -26,6 +26,7 @@ import { height } from '../measures.ts';
 import { daylightLine } from '../sky/sky-times.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
 import { watersOf, type TideView } from '../tide/tide-view.ts';
+import { heightLine } from '../tide/level-lines.ts';
 import { waterList, waterName } from '../tide/water-lines.ts';
 import { rangeText } from '../weather/hour-sentence.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
@@ -209,8 +210,10 @@ function hoursOn(format: formats.FormatContext, asked: Day, conditions: readonly
 
 /** Why a day fails: it is dark, or by its nearest miss, or what fails at every hour. */
 export function reasonOf(format: formats.FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
-  if (isDark(view, day))
-    return format.say('when-dark', { times: formats.clockSpans(format, both(view.lit ?? [], [day])) });
+  if (isDark(view, day)) {
+    const dark = format.say('when-dark', { times: formats.clockSpans(format, both(view.lit ?? [], [day])) });
+    return [dark, ...missedLimits(format, view, day)].join(', ');
+  }
   // The hours of the night are near misses of daylight alone, and no reason for a day.
   if (miss?.value !== undefined || miss?.failing.kind === 'around') return missText(format, miss);
   return missedLimits(format, view, day).join(', ') || format.say('when-several');
@@ -245,8 +248,12 @@ function missedLimits(format: formats.FormatContext, view: WindowsView, day: Win
 type Judged = { readonly scale: string; readonly limits: readonly Extract<Condition, { kind: 'weather' }>[] };
 const judged = judgedAspects as unknown as Readonly<Partial<Record<Aspect, Judged>>>;
 
-/** `Yes, too much: wind 14 to 17 kn (limit: wind below 10 kn).`: how what is asked about is, by the limits of a pursuit, in the hours that it has. */
-export function judgedLines(format: formats.FormatContext, view: WindowsView, { aspects, state }: Question): string[] {
+/** `Yes, too much: wind 14 to 17 kn (limit: wind below 10 kn).`: how what is asked about is, by the limits of a pursuit, in the hours that it has; `isFine`: enough and not too much. */
+export function judgedLines(
+  format: formats.FormatContext,
+  view: WindowsView,
+  { aspects, state }: Question,
+): readonly { readonly line: string; readonly isFine: boolean }[] {
   const [day] = view.verdicts ?? [];
   if (!day || !amounts.some((one) => one === state)) return [];
   const hours = hoursIn(view, spansAsked(view, day.window));
@@ -259,16 +266,16 @@ export function judgedLines(format: formats.FormatContext, view: WindowsView, { 
     const of = limits.map((one) => own.find(({ attribute }) => attribute === one.attribute) ?? one);
     const [all, told] = [hours.flatMap((hour) => amountIn(of, hour) ?? []), of.map(({ attribute }) => attribute)];
     const found = (['too-much', 'too-little', 'enough'] as const).find((one) => all.includes(one));
-    return !found
-      ? []
-      : format.say('when-judged', {
-          course: all.every((one) => one === found) ? 'always' : 'at-times',
-          verdict: found === state ? 'yes' : 'no',
-          amount: format.say('when-amount', { found, scale }),
-          day: hoursOn(format, day, view.conditions),
-          values: valuesText(format, hours, told),
-          limits: of.map((one) => conditionText(format, one)).join(' · '),
-        });
+    if (!found) return [];
+    const line = format.say('when-judged', {
+      course: all.every((one) => one === found) ? 'always' : 'at-times',
+      verdict: found === state ? 'yes' : 'no',
+      amount: format.say('when-amount', { found, scale }),
+      day: hoursOn(format, day, view.conditions),
+      values: valuesText(format, hours, told),
+      limits: of.map((one) => conditionText(format, one)).join(' · '),
+    });
+    return { line, isFine: found === 'enough' };
   });
 }
 
@@ -325,7 +332,12 @@ export function watersOfDay(format: formats.FormatContext, place: Place, view: W
   const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
   const list = waterList(format, tide, waters, day);
   const line = valueLine(format, dayWords(format, day), waterName(format, around.event), list);
-  return sentences(line, isByDay ? daylightLine(format, place, day) : undefined);
+  // Who is at a slipway at a time asks for its water.
+  const [span] = conditions.some(({ kind }) => kind === 'time') ? both(view.timed ?? [], [window]) : [];
+  const isMoment = span !== undefined && span.to - span.from === hourMs;
+  const question = { aspect: 'height' as const, aspects: ['height' as const] };
+  const level = isMoment && heightLine({ format, place, tide, day, question }, clockTime(span.from, format.zone));
+  return sentences(level || undefined, line, isByDay ? daylightLine(format, place, day) : undefined);
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */

@@ -2,7 +2,8 @@ import { unitChoices } from '../../domain/units.ts';
 import { captured, numberIn } from '../lexicon/captures.ts';
 import { joins, type Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
-import { clausesOf, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, unspaced, type Token } from '../lexicon/tokens.ts';
+import { limits } from '../limits.ts';
 import { roleIs } from '../lexicon/traits.ts';
 import { meaningSlots, plainReadings, wordsOf, type Said } from '../read-sentence.ts';
 import { frameOf } from '../request/options.ts';
@@ -142,11 +143,14 @@ function isNew(sentence: OpenSentence, asked: readonly Fragment[], unread: reado
   return unread.length === 1 && !unread.some(isKnown) && isGeneral(sentence, asked, unread);
 }
 
-/** Whether words are about no day and no known place. */
+/** Whether words are about no day and no known place, nor two that are compared, which may be written small. */
 function isGeneral({ names }: OpenSentence, asked: readonly Fragment[], unread: readonly Token[]): boolean {
   const isDay = ({ slots: { days = [], time } }: Fragment): boolean =>
     time !== undefined || days.some((day) => day.kind !== 'season' && day.kind !== 'named-month');
-  return !asked.some(isDay) && !unread.some(({ text }) => /^\p{Lu}/u.test(text) && names.isName(text));
+  const isTown = ({ text }: Token): boolean =>
+    (text.length >= limits.shortestTown || unspaced.test(text)) && names.isWellKnown(text);
+  const areTowns = unread.filter((token) => isTown(token)).length > 1;
+  return !asked.some(isDay) && !areTowns && !unread.some(({ text }) => /^\p{Lu}/u.test(text) && names.isName(text));
 }
 
 /** The words that are neither said nor idle. */
