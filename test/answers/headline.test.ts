@@ -233,6 +233,10 @@ describe('tide', () => {
 
   it('says the waters of a day, of a part of it, and the next one', () => {
     expect(ask('10:20', tomorrow, { aspect: 'high' })).toBe('High water tomorrow: 02:17 (6.0 m), 14:17 (6.0 m).');
+    expect(ask('10:20', tomorrow, { aspect: 'high', superlative: 'most' })).toMatch(
+      /^Highest water tomorrow: 6\.0 m, /,
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'high', superlative: 'least' })).toMatch(/^High water tomorrow: 02:17/);
     expect(ask('10:20', tomorrow, { aspect: 'low', part: 'evening' })).toBe(
       'Low water tomorrow from 17:00 to 24:00: 20:17 (2.0 m).',
     );
@@ -397,7 +401,7 @@ describe('weather and sea', () => {
     expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind tomorrow at 09:30: 10 kn from SW.');
     expect(ask(tomorrow, { aspect: 'temperature' })).toBe('Temperature tomorrow: 4 to 10 °C.');
     expect(ask(tomorrow, { aspect: 'water-temperature', time: '12:00' })).toBe(
-      'Water temperature tomorrow at 12:00: 15 °C.',
+      'Water temperature tomorrow at 12:00: 15 °C. Cold: a wetsuit is advised.',
     );
   });
 

@@ -141,6 +141,20 @@ describe('when', () => {
     );
     const [, short] = linesOf(await ask('can I paddle at Brest tomorrow from 7 to 8:45 am'));
     expect(short).toMatch(/None found/);
+    const windy = chatFixture({ weather: calmSea(() => 20) });
+    const [, dark] = linesOf(await windy.ask('can I paddle at Brest tomorrow at 7 am'));
+    expect(dark).toMatch(/dark then \(daylight 08:34–17:33\), wind \(at least 20 kn\), gusts/);
+  });
+
+  it('says first whether a pursuit will do where what is feared is fine, and the water at the hour of a slipway', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 4) });
+    const lines = linesOf(await ask('too windy to paddle at Brest tomorrow at 7 am?'));
+    expect(lines.slice(1, 3)).toEqual([
+      expect.stringMatching(/^Not tomorrow from 07:00/),
+      expect.stringMatching(/^No, fine: wind 4 kn/),
+    ]);
+    const launch = linesOf(await ask('can I launch at Brest tomorrow at 9')).join('\n');
+    expect(launch).toMatch(/^At 09:00 tomorrow: .* High water tomorrow: /m);
   });
 
   it('calls no hours good that are asked after because of their danger', async () => {

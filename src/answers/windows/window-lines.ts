@@ -332,12 +332,20 @@ export function watersOfDay(format: formats.FormatContext, place: Place, view: W
   const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
   const list = waterList(format, tide, waters, day);
   const line = valueLine(format, dayWords(format, day), waterName(format, around.event), list);
-  // Who is at a slipway at a time asks for its water.
-  const [span] = conditions.some(({ kind }) => kind === 'time') ? both(view.timed ?? [], [window]) : [];
-  const isMoment = span !== undefined && span.to - span.from === hourMs;
+  const daylight = isByDay ? daylightLine(format, place, day) : undefined;
+  return sentences(levelThen(format, place, view, tide), line, daylight);
+}
+
+/** The level at the hour that is asked about: who is at a slipway at a time wants to know its water. */
+function levelThen(format: formats.FormatContext, place: Place, view: WindowsView, tide: TideView): Line {
+  const { conditions, timed = [], window } = view;
+  const [span] = conditions.some(({ kind }) => kind === 'time') ? both(timed, [window]) : [];
+  if (!span || span.to - span.from !== hourMs) return undefined;
   const question = { aspect: 'height' as const, aspects: ['height' as const] };
-  const level = isMoment && heightLine({ format, place, tide, day, question }, clockTime(span.from, format.zone));
-  return sentences(level || undefined, line, isByDay ? daylightLine(format, place, day) : undefined);
+  return heightLine(
+    { format, place, tide, day: dayAt(span.from, format.zone), question },
+    clockTime(span.from, format.zone),
+  );
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */
