@@ -57,7 +57,9 @@ function opened(text: string, context: SentenceContext, names: PlaceNames): Open
     names,
     context,
     languages,
-    asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))).map(asRetracted(tokens)),
+    asked: withoutRetracted(
+      withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))).map(asRetracted(tokens)),
+    ),
     conditional: once(() => withoutCopies(languages.flatMap((one) => one.conditional()))),
   };
 }
@@ -298,14 +300,17 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
 /** Words of a language that say nothing by themselves: written small, or as the first of a sentence, they name no place. */
 function commonWords({ tokens, names }: OpenSentence, own: readonly Fragment[], lexicon: Lexicon): Fragment[] {
   if (tokens.length === 1) return [];
-  const { language, unlike, vocabulary } = lexicon;
+  const { language, unlike, endings, vocabulary } = lexicon;
   const read = new Set(own.flatMap(({ from, to }) => (to - from === 1 ? from : [])));
   return tokens.flatMap(({ text, folded, gap }, from) => {
     const isSmall = /^\p{Ll}/u.test(text) || from === 0 || isStop(gap);
     const isPart = folded.length >= limits.shortestCommon && vocabulary.has(folded);
-    const isCommon = isPart || (unlike.has(folded) && !names.isWellKnown(text));
+    const isListed = unlike.has(folded) && !names.isWellKnown(text);
+    const isInflected =
+      folded.length >= limits.shortestInflected && endings.some((one) => folded.endsWith(one)) && !names.isName(text);
+    const isCommon = isPart || isListed || isInflected;
     // Verbs of a script without blanks end in kana: 入ってる, unlike 入江.
-    const mayBeName = unspaced.test(text) && !(/\p{Script=Hiragana}$/u.test(text) && isPart);
+    const mayBeName = unspaced.test(text) && !isListed && !(/\p{Script=Hiragana}$/u.test(text) && isPart);
     if (read.has(from) || !(isSmall || unspaced.test(text)) || !isCommon || mayBeName) return [];
     const plain = { slots: {}, isWeak: false, insertions: 0, corrections: [] };
     return { from, to: from + 1, language, role: 'stranger', value: isPart ? 'common' : '', ...plain };
@@ -338,6 +343,14 @@ function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment
       return { ...fragment, role: 'and', value: 'or', slots: { comparative: 'best' } };
     return isPostponed || isSaidAnew ? { ...fragment, role: 'retract' } : fragment;
   };
+}
+
+/** `A oder doch lieber B`: the end of words that join two places takes neither back. */
+function withoutRetracted(fragments: readonly Fragment[]): readonly Fragment[] {
+  const joints = fragments.filter(({ role, value, slots }) => role === 'and' && value === 'or' && slots.comparative);
+  const isEnd = ({ role, from, to }: Fragment): boolean =>
+    role === 'retract' && joints.some((joint) => joint.from < from && joint.to === to);
+  return joints.length === 0 ? fragments : fragments.filter((one) => !isEnd(one));
 }
 
 /** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit. */

@@ -4,11 +4,13 @@ import { framesOf } from '../../src/language/read-question.ts';
 
 const lexicons = openLexicons();
 const towns = new Set(
-  'anchorage|ancona|astoria|beaufort|bembridge harbour|cape town|chia|del mar|dover|el puerto|la cala|le port|newport|ocean springs|outreau|pescara|porto|portland|saline|praia|sandown|sandwich|seaside|wick|wick low|wicklow|鴨川'.split(
+  'anchorage|ancona|astoria|beaufort|bembridge harbour|cape town|chia|del mar|dover|el puerto|la cala|le port|newport|ocean springs|outreau|pescara|porto|portland|saline|praia|sandown|santa maria|sandwich|seaside|wick|wick low|wicklow|鴨川'.split(
     '|',
   ),
 );
-const areas = new Set('kent|isle of wight|un|me|or|ms|sardegna|sc|south africa|uk|千葉県'.split('|'));
+const areas = new Set(
+  'kent|isle of wight|ilha do sal|cabo verde|un|me|or|ms|sardegna|sc|south africa|uk|千葉県'.split('|'),
+);
 const isTown = (text: string): boolean => towns.has(text.toLowerCase());
 const isArea = (text: string): boolean => areas.has(text.toLowerCase());
 const places = {
@@ -149,5 +151,28 @@ describe('two islands with a comma are both asked about, and a bank is no town',
     const [frame] = framesOf(text, { lexicons, places: world, language });
     const [first] = frame?.places.filter(({ isPart }) => !isPart) ?? [];
     expect([first?.text, ...(frame?.otherPlaces ?? [])].join('+')).toBe(expected);
+  });
+});
+
+describe('the whole name, with its distinctive words', () => {
+  it.each([
+    ['fr', 'marée à Port-Joli demain', 'tide Port-Joli'],
+    ['pt', 'maré na Coroa do Avião amanhã', 'tide Coroa do Avião'],
+    ['pt', 'vento em Santa Maria, ilha do Sal', 'wind Santa Maria, ilha do Sal'],
+    ['pt', 'vento em Santa Maria, Cabo Verde', 'wind Santa Maria, Cabo Verde'],
+  ])('%s: %s', (language, text, expected) => {
+    expect(read(text, language)).toBe(expected);
+  });
+});
+
+describe('an everyday word is no place', () => {
+  it.each([
+    ['es', 'qué tan confiable es el viento'],
+    ['pt', 'o vento ao longo da costa'],
+    ['it', 'quanto c’è da fidarsi del vento'],
+    ['ja', '風の返事'],
+    ['fr', 'le vent dans combien de tps'],
+  ])('%s: %s', (language, text) => {
+    expect(read(text, language)).toMatch(/^wind$/);
   });
 });

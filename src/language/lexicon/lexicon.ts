@@ -18,7 +18,7 @@ import { slotIs } from './traits.ts';
  * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
  * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
  * word, in any phrase, and `surf* = surfen` each unknown word that begins so. `unlike: guests` lists words that are near to one of
- * a phrase and no typos of it. `word saint: st` says what a word does beside names and numbers, and `nouns: capital` that every
+ * a phrase and no typos of it, or say nothing here, and `unlike: *mente` those of more letters that end so. `word saint: st` says what a word does beside names and numbers, and `nouns: capital` that every
  * noun has a capital.
  */
 export type Lexicon = {
@@ -32,6 +32,8 @@ export type Lexicon = {
   readonly compounds: ReadonlyMap<string, readonly string[]>;
   /** Words of the language that ask nothing here, and are no typos of those that do: `guests` is not `gusts`. */
   readonly unlike: ReadonlySet<string>;
+  /** Endings of such words, of which there are too many for a list: `-mente`, `-able`. */
+  readonly endings: readonly string[];
   /** What words do beside names and numbers. */
   readonly roles: ReadonlyMap<string, ReadonlySet<WordRole>>;
   /** Whether every noun has a capital, so that capitals say no name. */
@@ -76,6 +78,7 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
   const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
   const rules = lines.filter(({ key }) => !slotIs.aboutWords(key) && !key.startsWith(wordRule));
+  const unlike = phrasesOf('unlike').flatMap((words) => words.split('|').map((word) => word.trim()));
   const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
   // When first looked up: most texts are in one language, and the others are asked only whether they have a word.
   const tries = once(() => triesOf(rules));
@@ -85,7 +88,8 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       return tries();
     },
     vocabulary: new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element))),
-    unlike: new Set(phrasesOf('unlike').flatMap((words) => words.split('|').map((word) => foldWord(word.trim())))),
+    unlike: new Set(unlike.map(foldWord)),
+    endings: unlike.flatMap((word) => (word.startsWith('*') ? foldWord(word.slice(1)) : [])),
     compounds: new Map(phrasesOf('compound').flatMap(compoundsOf)),
     roles: rolesOf(lines),
     hasCapitalNouns: phrasesOf('nouns').includes('capital'),

@@ -29,7 +29,9 @@ export function findPlaceRuns(
       runs.push(...ledTo);
       // A word that lexicons know, written as a name within a sentence: `Nice or Barcelona`.
       const isWritten = scene.capitalsSayName && run.from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[run.from]?.text ?? '');
-      const isWord = run.weight < weights.name && !(/^\p{Lu}/u.test(run.text) && names.isWellKnown(run.text));
+      // `Ericeira ou peniche`, `calvi et nice`: a word of another language only is no word of the sentence.
+      const mayStand = /^\p{Lu}/u.test(run.text) || scene.known[run.from] === 'unknown';
+      const isWord = run.weight < weights.name && !(mayStand && names.isWellKnown(run.text));
       const isNamed = run.isExact && (!isWord || isWritten);
       // Of a list behind prepositions each is a place, if it is no town by the sea: `più vento a Malcesine o a Torbole`.
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
@@ -253,8 +255,11 @@ function finerThan(
 
   // Of two towns neither is a part of the other.
   const isIn = (kind: ReturnType<PlaceNames['kindIn']>): boolean => kind === 'spot' || (kind !== undefined && isArea);
+  // `Santa Maria, Cabo Verde` is not about a cape.
+  const isOfArea = ({ to }: PlaceRun): boolean => next.some((other) => other.to > to && names.isArea(other.text));
   const within = next.filter(
-    ({ text, others }) => (isArea || !others) && !names.isArea(text) && isIn(names.kindIn(text, run.text)),
+    (one) =>
+      (isArea || !one.others) && !names.isArea(one.text) && !isOfArea(one) && isIn(names.kindIn(one.text, run.text)),
   );
   return within.map((one) => {
     const weight = run.weight + one.weight + weights.area;

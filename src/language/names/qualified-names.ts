@@ -106,11 +106,17 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   // Baja California, which begins with a word.
-  let to = from + ([3, 2].find((more) => tokens[from + more - 1] && names.isArea(textTo(from + more))) ?? 0);
+  const wordsOfArea = [3, 2].find((more) => tokens[from + more - 1] && names.isArea(textTo(from + more))) ?? 0;
+  let to = from + wordsOfArea;
   while (to < tokens.length && to - from < limits.mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
   const isTelling = (end: number): boolean =>
-    mayName(known[end - 1]) || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
+    end === from + wordsOfArea ||
+    mayName(known[end - 1]) ||
+    isCode(scene, end - 1) ||
+    isCounty(end - 1) ||
+    isStray(end - 1) ||
+    isTownName(end);
   while (to > from && !isTelling(to)) to--;
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
@@ -119,7 +125,9 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const mayBeAt = (rest: string): boolean => !isApartName || names.kindIn(run.text, rest) !== undefined;
   const isKnown = (rest: string): boolean =>
     /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlipAt(from) && mayBeAt(rest)));
-  const area = ends.find((end) => isKnown(textTo(end)));
+  // `Do` is no Dominican Republic.
+  const isBinder = (end: number): boolean => end - from === 1 && hasRole(tokens[from], 'binder');
+  const area = ends.find((end) => isKnown(textTo(end)) && !isBinder(end));
   const where = area === undefined ? undefined : textTo(area);
   const isSlip = where !== undefined && run.to - run.from === 1 && isSlipAt(run.from);
   const mayBeUnknown = isCounty(from) || mayQualify(scene, run.to, from);

@@ -1,4 +1,4 @@
-import { type Knowledge, isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
+import { type Knowledge, isBound, isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import * as nameParts from './name-parts.ts';
 import { weights } from '../scoring/weights.ts';
 import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
@@ -57,7 +57,9 @@ function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, 
   const isPhrase = to - from === 2 && hasRole(first, 'article');
   if (isPhrase && ['word', 'feature', 'title'].includes(known[from + 1]!)) return true;
   if (names.isWellKnown(written)) return false;
-  if (to - from > 1 || leads.has(from)) return isPhrase && known[from + 1] === 'common';
+  if (to - from > 1) return isPhrase && known[from + 1] === 'common';
+  // `Ao longo da semana` is not about a village of that name.
+  if (leads.has(from) && (known[from] !== 'common' || names.isLikely(written))) return false;
   return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
 }
 
@@ -88,7 +90,8 @@ const mayBeName: readonly RunTest[] = [
 function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
   const { tokens, known, names } = scene;
   const isUnknown = (at: number): boolean =>
-    known[at] === 'unknown' || (known[at] !== 'word' && nameParts.isHyphen(tokens[at + 1]?.gap));
+    known[at] === 'unknown' ||
+    (known[at] !== 'word' && (nameParts.isHyphen(tokens[at + 1]?.gap) || isWrittenPart(scene, at)));
   const isStranger = (at: number): boolean =>
     isUnknown(at) && !nameParts.isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
   const isKindOfPlace =
@@ -98,6 +101,13 @@ function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
     !((hasCapital(scene, from) || isBareCity(scene, from)) && !hasRole(tokens[to], 'binder'));
   const isBehindSaint = from > 0 && nameParts.endsInSaint(tokens, from);
   return !isKindOfPlace && !isBehindSaint && !nameParts.isPartOfName(tokens, { from, to }, scene.features, isStranger);
+}
+
+/** Whether a word is written as a part of the name that it is joined to: `Port-Joli`, `Coroa do Avião`. */
+function isWrittenPart({ tokens, known, isAllCapitals }: RunContext, at: number): boolean {
+  const isKind = known[at - 1] === 'feature' || isBound(known[at - 1]);
+  const isJoined = nameParts.isHyphen(tokens[at]?.gap) ? isKind : hasRole(tokens[at - 1], 'binder');
+  return isJoined && !isAllCapitals && known[at] !== 'word' && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '');
 }
 
 /** `Olas en ensenada`: a kind of place without an article is a town that people know. */
@@ -131,7 +141,9 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   const { isAllSmall } = scene;
   const known = asCompound(scene, from, to);
   const inside = known.slice(from, to);
-  const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
+  const isCut = hasRole(scene.tokens[to], 'binder') && isWrittenPart(scene, to + 1);
+  const isWhole =
+    hasUnknown && !isCut && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
   if (!isWhole || inside.some((one) => one === 'word' || one === 'common' || one === 'filler')) return undefined;
   if (unspaced.test(written) && !isUnspacedName(scene, from, to)) return undefined;
   // Behind a comma stands an area, or a name with a capital: `den helder, zakt ie` goes on with something else.
@@ -149,7 +161,10 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
 }
 
 /** What is known of the words of a text, where those of an unknown compound are parts of its name: `Vivier-sur-Mer`. */
-function asCompound({ tokens, known }: RunContext, from: number, to: number): readonly Knowledge[] {
+function asCompound(scene: RunContext, from: number, to: number): readonly Knowledge[] {
+  const { tokens } = scene;
+  const isPart = (at: number): boolean => at > from && at < to && isWrittenPart(scene, at);
+  const known = scene.known.map((one, at) => (isPart(at) ? 'unknown' : one));
   const isJoined = (at: number): boolean => nameParts.isHyphen(tokens[at]?.gap);
   const inside = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
   const isCompound = inside.length > 0 && inside.every(isJoined) && !isJoined(from) && !isJoined(to);
