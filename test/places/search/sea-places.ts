@@ -9,6 +9,13 @@ export const seaPlaces: readonly (readonly [
   lat: number,
   lng: number,
 ])[] = [
+  ['ja', '由良の瀬戸', 'JP', 34.28, 134.98],
+  ['pt', 'Coroa do Avião', 'BR', -7.82, -34.84],
+  ['pt', 'canal de São Sebastião', 'BR', -23.81, -45.39],
+  ['it', 'Scopello', 'IT', 38.07, 12.82],
+  ['nl', 'Razende Bol', 'NL', 52.97, 4.68],
+  ['fr', 'Port-Joli', 'CA', 47.21, -70.27],
+  ['de', 'Hauke-Haien-Koog', 'DE', 54.7, 8.77],
   ['it', 'Lussino', 'HR', 44.53, 14.47],
   ['it', 'Fuerteventura nord', 'ES', 28.5, -13.86],
   ['es', 'golfo de León', 'FR', 43.4, 3.7],
