@@ -7,7 +7,7 @@ import { conditions, everything, type Lexicon, type Rule, type TrieNode } from '
 import type { Slots } from './slots.ts';
 import { slotIs } from './traits.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
-import { hasRole, isDash, isStop, type Token } from './tokens.ts';
+import { hasRole, isDash, isMarked, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import type { Variants } from './variants.ts';
 import { memoize, memoizeByObject } from '../../domain/memoize.ts';
@@ -211,12 +211,16 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
     ...(within === conditions ? phrasesAt(matcher, conditions, at) : []).filter(
       ({ rule }) => rule.meaning[0]?.slot === conditions,
     ),
-  ].map(({ rule, to, captures, corrections }) => ({
-    to,
-    slots: interpret(rule.meaning, captures),
-    isWeak: isWeakMatch(rule, captures),
-    corrections,
-  })));
+  ].map(({ rule, to, captures, corrections }) => {
+    const isWeak = isWeakMatch(rule, captures);
+    // `Gaat het zo regenen`: within a phrase it is no Sunday.
+    const isWord = isWeak && to === at + 1 && !isMarked(matcher.tokens, at) && isFiller(matcher, at);
+    return { to, slots: isWord ? {} : interpret(rule.meaning, captures), isWeak, corrections };
+  }));
+}
+
+function isFiller(matcher: Matcher, at: number): boolean {
+  return phrasesAt(matcher, everything, at).some(({ rule, to }) => to === at + 1 && rule.meaning[0]?.slot === 'filler');
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {

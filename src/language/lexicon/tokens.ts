@@ -148,3 +148,9 @@ export function clausesOf(tokens: readonly Token[]): number[] {
     return clause;
   });
 }
+
+/** Whether a word within a text has a capital, or a point before others, as abbreviations have. */
+export function isMarked(tokens: readonly Token[], at: number): boolean {
+  const { text = '', after = '' } = tokens[at] ?? {};
+  return (at > 0 && /^\p{Lu}/u.test(text)) || (at + 1 < tokens.length && after.startsWith('.'));
+}

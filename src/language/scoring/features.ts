@@ -1,7 +1,7 @@
 import type { ConditionPart } from '../lexicon/slots.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
+import { isMarked, isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { type WeightName, weights } from './weights.ts';
 
@@ -108,32 +108,24 @@ function isAt(at: number, { from, to }: Fragment): boolean {
 
 /** Not within the text with a capital or a point, nor before words or at the end, other than behind another day. */
 function confusion(at: number, { tokens, fragments, leads }: Reading): Confusion | undefined {
-  const { text = '', after = '' } = tokens[at] ?? {};
   const index = fragments.findIndex((one) => isAt(at, one));
   const taken = fragments[index];
-  const isEnd = at + 1 === tokens.length;
   const isDay = taken?.slots.days !== undefined;
-  const isMarked = (at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'));
-  if (isMarked) return isDay ? undefined : 'wordThatIsWeekday';
+  if (isMarked(tokens, at)) return isDay ? undefined : 'wordThatIsWeekday';
   const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
   if (!isDay || before?.slots.days?.some(({ kind }) => kind === 'weekday')) return undefined;
-  return taken.to - taken.from === 1 && standsAsWord(at, index, { tokens, fragments, leads })
-    ? 'weekdayThatIsWord'
-    : undefined;
+  return taken.to - taken.from === 1 && standsAsWord(at, index, { fragments, leads }) ? 'weekdayThatIsWord' : undefined;
 }
 
 /** Whether a word stands in a sentence, rather than in a list of a kind, a day and a place. */
-function standsAsWord(
-  at: number,
-  index: number,
-  { tokens, fragments, leads }: Pick<Reading, 'tokens' | 'fragments' | 'leads'>,
-): boolean {
+function standsAsWord(at: number, index: number, { fragments, leads }: Pick<Reading, 'fragments' | 'leads'>): boolean {
   const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
   const next = fragments[index + 1];
-  if (at + 1 === tokens.length) {
-    return fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
-  }
-  return leads.has(at + 2) || (next?.from === at + 1 && (roleIs.inSentences(next) || isPhrase(next)));
+  const isBeforeDay = next !== undefined && (isJoint(next) || next.slots.days !== undefined);
+  const idle = fragments.filter(({ role }) => role === 'filler').reduce((sum, { from, to }) => sum + to - from, 0);
+  if (idle > 1 || fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one)))
+    return !isBeforeDay;
+  return leads.has(at + 2) || (next?.from === at + 1 && roleIs.inSentences(next));
 }
 
 const counted = Object.entries(features) as [WeightName, NonNullable<(typeof features)[WeightName]>][];
