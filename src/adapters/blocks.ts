@@ -18,7 +18,6 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** A block as lines of plain text: one for each fact and row. */
 export function plainLines(block: Block, gap: string): string[] {
   if (block.kind === 'text') return [block.text];
   if (block.kind === 'facts') return block.facts.map(({ label, value }) => `${label} ${value}`);

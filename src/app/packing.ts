@@ -122,7 +122,6 @@ export function showProgressOnTerminal(percent: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
 }
 
-/** Work in a child process. */
 type Job = { stop(): void };
 const nothing: Job = { stop: () => {} };
 

@@ -76,9 +76,7 @@ function withAdded({ hours, meta }: WeatherAnswer, added: WeatherAnswer | undefi
   };
 }
 
-/** A block of time that is requested and cached as one. */
 type WeatherBlock = {
-  /** Part of the cache key. */
   readonly name: string;
   readonly begins: calendar.Instant;
   readonly freshMs: number;

@@ -48,7 +48,6 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
     const stored = await store.token(hashOf(token), now());
     return stored && kinds.some((kind) => kind === stored.kind) ? (stored as StoredToken & { kind: Kind }) : undefined;
   };
-  /** A token that is used up. */
   const take = async <Kind extends StoredToken['kind']>(token: string, kind: Kind) => {
     const stored = await find(token, kind);
     return stored && (await store.removeToken(hashOf(token))) ? stored : undefined;

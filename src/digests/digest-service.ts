@@ -12,7 +12,6 @@ const testIntervalMs = 10 * minuteMs;
 export type DigestServiceOptions = {
   readonly store: DigestStore;
   readonly zoneData: string;
-  /** Sends per second of each platform. */
   readonly perSecond: Readonly<Record<string, number>>;
   now(): Instant;
 };

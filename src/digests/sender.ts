@@ -67,7 +67,6 @@ export function createSender(options: SenderOptions) {
       for (const delivery of deliveries) start(delivery);
       return deliveries.length > 0 ? 'sending' : 'waiting';
     },
-    /** Resolves when nothing is in flight. */
     async settled(): Promise<void> {
       await Promise.all(inFlight);
     },

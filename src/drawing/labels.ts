@@ -96,7 +96,6 @@ export function createLabels(inside: FrameBox) {
   const avoided: FrameBox[] = [];
   const isOn = (boxes: readonly FrameBox[], box: FrameBox): boolean => boxes.some((one) => overlaps(box, one, gap));
   return {
-    /** Keeps labels off a box. */
     block(box: FrameBox): void {
       taken.push(box);
     },

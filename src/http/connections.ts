@@ -73,7 +73,6 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     requestBegan(socket: Socket, response: LoggedResponse): void {
       open.get(socket)?.responses.push(response);
     },
-    /** Its response has ended, or broken off. */
     requestEnded(socket: Socket, response: LoggedResponse): void {
       const connection = open.get(socket);
       if (!connection) return;

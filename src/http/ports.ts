@@ -11,7 +11,6 @@ export type RequestBindings = {
 
 export type Service = {
   fetch(request: Request, bindings?: RequestBindings): Response | Promise<Response>;
-  /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
   /** Answers a GET of one of `paths`, without the objects of the Fetch API, which take as long as the answer. */
   respond?(request: PlainRequest): Soon<PlainReply>;
@@ -53,7 +52,6 @@ export type Webhook = Hono;
 
 /** The state of each part, `lastSuccessAgeS` being absent before its first success, and `reason` while it is ok. */
 export type HealthReport = {
-  /** Whether the data service can answer. */
   readonly ready: boolean;
   /** Whether all parts work, also those that the data service can do without. */
   readonly ok: boolean;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from './timeout.ts';
 
 export type RetryPolicy = {
-  /** For all attempts together. */
   readonly timeoutMs: number;
   readonly maxRetries: number;
   /** Before the second attempt, in the mean; before each further one twice as long, so that who is down can get up. */

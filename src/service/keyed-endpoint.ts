@@ -20,7 +20,6 @@ import { jsonType, replyJson, withUsual } from './reply.ts';
 export type Endpoint<Request> = {
   /** The errors that show between the parameters that are valid, or from what there is. */
   check?(request: Partial<Request>, context: EndpointContext): ParameterErrors;
-  /** The cost where the path has none for all requests. */
   cost?(request: Request): HalfUnits;
   /** Where it throws `could-not-ask`, the upstreams have no answer. */
   answer(request: Request, context: EndpointContext): Soon<EndpointReply>;
@@ -40,7 +39,6 @@ export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weath
 /** What an endpoint keeps for the next request with the same parameters. */
 type Kept = { tide?: Window & { readonly used: NearestTide; readonly answer: JsonAnswer } };
 
-/** Sentences by parameter. */
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
 export type Route = Pick<contract.DocumentedPath, 'query' | 'cost'> & {

@@ -162,7 +162,6 @@ export type Exchange = {
 /** Replies to the GET and HEAD requests for a path. */
 export type Handler = (exchange: Exchange) => Soon<PlainReply>;
 
-/** The data service, behind a listener or called in process. */
 export type DataService = {
   respond(request: ServiceRequest): Soon<PlainReply>;
   /** The same for a part of this process: without the objects of the Fetch API, whose library takes `ask` 60 ms. */

@@ -15,11 +15,9 @@ import { tideOver } from './tide-over-time.ts';
 type TideRequest = RequestOf<'/v2/tide/extremes/point' | '/v2/tide/sea-level/point' | '/v1/tide/extremes/point'>;
 
 type TidePointOptions = {
-  /** Name of the member that holds the items. */
   readonly member: string;
   /** Those of a half-open window; `addM` converts heights above the station's own zero to heights above the requested datum. */
   items(station: TideStation, window: Window, addM: number): readonly { readonly time: string }[];
-  /** The window of the items where it is not the interval. */
   windowOf?(interval: Window): Window;
   /** Sentences on how the items differ from the interval. */
   notesOn?(interval: Window): readonly string[];

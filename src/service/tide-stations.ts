@@ -40,7 +40,6 @@ function writeDetail(station: TideStation): object {
   return inOrder({ ...writeStation(station), country: station.countryCode, datums: Object.fromEntries(heights) });
 }
 
-/** Whether a point is in a box, its edge included. */
 export function contains({ south, north, west, east }: Box, { lat, lng }: Point): boolean {
   const crosses180 = east - west > 180;
   return lat >= south && lat <= north && (crosses180 ? lng <= west || lng >= east : lng >= west && lng <= east);

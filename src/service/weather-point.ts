@@ -91,7 +91,6 @@ function writeKeyed(values: SourceValues, { params, sources }: Columns, window: 
   });
 }
 
-/** For each attribute the sources that have it, with their hours. */
 function columnsOf(values: SourceValues, params: readonly RequestedAttribute[], sources: readonly SourceName[]) {
   return params.map(({ name, attribute }) => ({
     name,

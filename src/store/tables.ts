@@ -93,7 +93,6 @@ export type Tables = {
     number: number;
     platform: string;
     target_kind: MessageTarget['kind'];
-    /** The platform's id of the person or channel. */
     target: string;
     /** '' without a thread: a unique index counts each NULL as different. */
     thread: string;
@@ -114,7 +113,6 @@ export type Tables = {
     paused_at: number | null;
     /** The UTC day of a refusal that ends the digest when one comes on another day as well. */
     refused_on: string | null;
-    /** Everything due before has been planned. */
     planned_to: number;
     /** Nothing is due before, nor is an alert to be checked: computed from the schedule, and again when the zone data are newer than `zone_data`. */
     next_due_at: number;
@@ -151,7 +149,6 @@ export type Tables = {
     next_at: number;
   };
   telegram_updates: {
-    /** The bot's numeric id. */
     bot: string;
     update_id: number;
     /** Updates with the same text here are handled one after another; empty once it was handled. */

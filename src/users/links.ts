@@ -23,7 +23,6 @@ export type Links = {
   createLinkCode(user: User): Promise<string>;
   /** Shows whose code it is. Throws the problems `link-code-unknown` and `link-too-often`. */
   redeemLinkCode(user: User, code: string): Promise<LinkView>;
-  /** The request that the user has made or taken. */
   linkRequest(user: User): Promise<LinkView | undefined>;
   /** Agrees; after the second side has, the accounts are linked. Throws the problem `link-code-unknown`. */
   agreeToLink(user: User, id: string): Promise<LinkView & { readonly isLinked: boolean }>;

@@ -23,7 +23,6 @@ export type LoadedUser = {
   readonly seen?: Instant;
 };
 
-/** Everything that one account has stored itself. */
 export type StoredAccount = PlatformAccount & {
   readonly since: Instant;
   readonly seen: Instant;
@@ -37,7 +36,6 @@ export type NamedAccount = PlatformAccount & { readonly name?: string };
 /** A request to link two accounts. They share nothing before both have agreed. */
 export type LinkRequest = {
   readonly id: string;
-  /** Who made the code. */
   readonly maker: NamedAccount;
   /** How many accounts are linked with the maker's already. */
   readonly makersOthers: number;
@@ -95,7 +93,6 @@ export type UserStore = LinkRequestStore & {
   inactiveGroups(before: Instant): Promise<readonly (readonly PlatformAccount[])[]>;
   /** Unlinked web sessions not used since `before`, and those beyond the `most` used last. */
   idleSessions(before: Instant, most: number): Promise<readonly PlatformAccount[]>;
-  /** Deletes an account with what it has stored itself. */
   deleteAccount(account: PlatformAccount): Promise<void>;
   /** Removes what was deleted from the files, too. */
   eraseDeleted(): Promise<void>;
@@ -104,7 +101,6 @@ export type UserStore = LinkRequestStore & {
 export type PersonalDataStore = {
   /** The member of the export that holds its data. */
   readonly name: string;
-  /** Data about an account, as JSON. */
   exportData(account: PlatformAccount): Promise<unknown>;
   deleteData(account: PlatformAccount): Promise<void>;
   /** Whether it still does something for an account, which is then not inactive. */

@@ -13,7 +13,6 @@ export type User = {
   readonly language?: string | undefined;
   /** BCP 47 tag that the message itself asks for. */
   readonly requestedLanguage?: string | undefined;
-  /** Units that the message itself asks for. */
   readonly units?: UnitSystem | undefined;
   /** The session is new and may never come back: nothing is stored that the user did not ask to keep. */
   readonly isNewSession?: boolean;

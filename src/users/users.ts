@@ -32,7 +32,6 @@ type UserSettings = {
 /** Places of users. `add…` and `remember…` never fail: an answer matters more than what is remembered of it. */
 type UserPlaces = {
   addRecentPlace(user: User, placeId: string): Promise<void>;
-  /** The place that the user chose for an ambiguous text. */
   rememberChoice(user: User, text: string, placeId: string): Promise<void>;
   /** Throws the problems `too-many-places` and `user-anonymous`. */
   savePlace(user: User, name: string, placeId: string): Promise<void>;
@@ -44,7 +43,6 @@ type UserPlaces = {
 
 /** Data of users as a whole. `linkedPlatforms`, `exportData` and `deleteAccount` throw the problem `user-anonymous`. */
 type UserAccounts = {
-  /** The platforms on which the user has linked accounts, this one included. */
   linkedPlatforms(user: User): Promise<string[]>;
   /** Everything stored about the user, as JSON: each linked account with what it has stored itself. */
   exportData(user: User): Promise<object>;

@@ -92,7 +92,6 @@ type FormContext = {
   /** Known already. */
   readonly options: FormInput['options'];
   readonly current: Options;
-  /** Whether any of the fields will do. */
   readonly isAnyEnough: boolean;
 };
 

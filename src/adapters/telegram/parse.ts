@@ -205,7 +205,6 @@ function inputOf({ name, rest }: TypedCommand, message: Message, { commands }: C
 /** The place of a message that was written, or whose button was pressed. */
 export type MessageLocation = {
   readonly chat: Message['chat'];
-  /** A forum's topic. */
   readonly topic?: number;
   /** The message to reply to in a group; 0 for an ephemeral one. */
   readonly messageId: number;
@@ -227,7 +226,6 @@ export function locationOf(message: Message): MessageLocation {
   };
 }
 
-/** The author of a message: the id of a user, the group itself, or unknown behind a channel. */
 type Author = number | 'group' | 'unknown';
 
 /** The group as a channel of the chat; without one in a private chat. */

@@ -139,7 +139,6 @@ function requestedBy(c: WebContext, { dictionary }: Chat) {
 }
 
 const maxTextLength = 500;
-/** Parameters of an address that are not options of its command. */
 const ownParameters: ReadonlySet<string> = new Set(['q', 'command', 'language', 'units', 'theme']);
 
 /** What an address says of its reader, where that is not what their browser says. */

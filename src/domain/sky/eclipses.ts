@@ -20,7 +20,6 @@ export type SolarEclipse = {
   readonly sunAltitudeDeg: number;
 };
 
-/** A lunar eclipse by the umbra. */
 export type LunarEclipse = {
   readonly kind: 'partial' | 'total';
   /** The Moon enters and leaves the umbra; these instants are the same for every place. */

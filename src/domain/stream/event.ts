@@ -11,7 +11,6 @@ export type StreamEventKind = (typeof eventKinds)[number];
 export type StreamEvent = {
   readonly at: Instant;
   readonly kind: StreamEventKind;
-  /** Of a slack, the stream that begins. */
   readonly phase: StreamPhase;
   /** The rate, m/s; 0 at slack. */
   readonly speedMs: number;

@@ -28,7 +28,6 @@ export type PlaceTide = {
   readonly reason: TideReason;
   /** The tide; for `carried` and `model` it is the place's own. */
   readonly station: TideStation;
-  /** The gauge that the tide is measured at or carried from. */
   readonly gauge?: TideStation | undefined;
   /** Great circle from the place to the gauge, or else to the model's cell, km. */
   readonly distanceKm: number;

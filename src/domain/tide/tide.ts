@@ -54,7 +54,6 @@ const neighbourhoodMs = 120 * hourMs;
 /** Step of means: 7.3 h is far from a simple fraction of every tidal period, so samples spread over all phases. */
 const meanStepMs = 7.3 * hourMs;
 
-/** An extreme of a subordinate station with the one of the reference station that it follows. */
 type Following = Extreme & { readonly reference: Extreme };
 
 /**
@@ -109,7 +108,6 @@ function followingExtreme(extreme: Extreme, referenceMllwM: number, offsets: Sub
   };
 }
 
-/** Extremes by block, for the window and its neighbouring blocks. */
 function inBlocks<E>(tide: Tide, window: Window, change: (extreme: Extreme) => E): (block: BlockNumber) => E[] {
   const first = blockAt(window.from) - 1;
   const last = blockAt(window.to) + 1;
@@ -128,7 +126,6 @@ function between(reference: Tide, from: Following, to: Following, at: Instant): 
   return from.heightM + rise * (to.heightM - from.heightM);
 }
 
-/** Whole multiples of a step in a window. */
 function stepsOf({ from, to }: Window, stepMs: number): Instant[] {
   const first = Math.ceil(from / stepMs);
   return Array.from({ length: Math.max(0, Math.ceil(to / stepMs) - first) }, (_, i) => (first + i) * stepMs);

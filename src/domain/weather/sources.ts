@@ -43,12 +43,10 @@ export const publishedSources = published;
 /** The Baltic Sea with the Danish straits, drawn roughly along its coasts. */
 export const balticSea: Area = data.published.fmi.area as unknown as Area;
 
-/** A source that the contract names. */
 export type PublishedSource = keyof typeof publishedSources;
 /** A source of values: one of the contract's, or a model without a name there, which appears only in `sg`. */
 export type Source = PublishedSource | keyof typeof unnamed;
 export const sources = Object.keys({ ...publishedSources, ...unnamed }) as readonly Source[];
-/** The name of a source in requests and replies: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
 
 /** The name under which the contract publishes the handpicked values. */

@@ -21,7 +21,6 @@ export type NameKind = 'main' | 'part' | 'other';
 
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
 
-/** A namesake under another name than the typed one. */
 export type NearName = Namesake & { readonly folded: string };
 
 /** `of` is the typed name. */

@@ -12,7 +12,6 @@ const fullCode = new RegExp(`^([2-9C][2-9CFGHJMPQRV](?:[${alphabet}]{2}){0,3})(0
 const shortCode = new RegExp(`^((?:[${alphabet}]{2}){1,3})\\+([${alphabet}]{2,7})$`, 'i');
 const pairDigits = 10;
 
-/** The centre of a full code's cell. */
 export function readPlusCode(text: string): Point | undefined {
   const [, before = '', zeros = '', after = ''] = fullCode.exec(text) ?? [];
   if (before.length + zeros.length !== 8 || (zeros !== '' && after !== '')) return undefined;

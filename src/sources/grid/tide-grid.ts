@@ -9,7 +9,6 @@ export type TideGrid = {
   readonly version: string;
   /** Who made it, where it is published, its licence with the address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
   readonly attribution: string;
-  /** The middle of a cell. */
   pointOf(index: number): Point;
   /**
    * The constants between some cells, each with its distance along the water; heights above mean sea level. Minor lines

@@ -11,7 +11,6 @@ import { importNeaps } from './neaps.ts';
 import { lazyStation, type Sources } from './lazy-station.ts';
 import { stationColumns, type StationFacts } from './record.ts';
 
-/** The tide stations that are offered, as the service reads them, and their datums. */
 export type Catalogue = TideStations & {
   /** Changes whenever an answer may change: with the database, and with the way it is read. */
   readonly version: string;
@@ -27,7 +26,6 @@ export type Catalogue = TideStations & {
   ): { readonly station: tide.TideStation; readonly offsets: tide.SubordinateOffsets } | undefined;
   /** Computes and stores datums where none are published, for minutes, while `isWanted`; goes on where an earlier run ended. */
   packDatums(isWanted: () => boolean): void;
-  /** Reads the datums that another process has stored. */
   reloadDatums(): void;
 };
 

@@ -33,7 +33,6 @@ export type ItemsSpec = {
   readonly severity?: string;
   readonly certainty?: string;
   readonly colour?: string;
-  /** The registry of its areas, and the path of their codes. */
   readonly codes?: readonly [registry: string, path: string];
   readonly texts: readonly (Readonly<Record<'language', string> & { event: Templates }> &
     Readonly<Partial<Record<Exclude<keyof WarningText, 'language' | 'event'>, string>>>)[];

@@ -37,10 +37,8 @@ export type Issuer = Pick<Warning, 'office' | 'link'> & { readonly name: string;
 
 /** What a feed says now, in arrays that a thread hands over at once: ten thousand objects would hold up all else for 30 ms. */
 export type Bulletin = {
-  /** Each warning in JSON, and where it ends. */
   readonly json: string;
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** The numbers of the warnings of each code. */
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly areas: PackedAreas;
   /** The number of the warning of each of the areas. */

@@ -38,7 +38,6 @@ export type FetchRequest = {
 export type Cells = readonly [Point, ...Point[]];
 
 export type Fetched = {
-  /** One series for each set of instants. */
   readonly series: readonly Series[];
   /** When the model ran or was published, where the upstream sends it. */
   readonly updated?: Instant;

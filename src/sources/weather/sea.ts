@@ -22,7 +22,6 @@ export function hasSea(dataDir: string): boolean {
 }
 
 export type Sea = {
-  /** Whether a point is at sea or on the coast. */
   isMarine(point: Point): boolean;
   /** Where the sea lies from a place on an open coast, degrees true; `undefined` at sea, inland, and with water on many sides. */
   seawardDeg(point: Point): number | undefined;

@@ -18,7 +18,6 @@ const rowsAtOnce = 500;
 /** SQLite takes 32,766 values in a statement, Postgres 65,535. */
 const maxValues = 32_000;
 
-/** Whether no table that is kept has a row. */
 export async function isEmpty(database: Database): Promise<boolean> {
   for (const table of kept) {
     const rows = database.selectFrom(table).select(sql`1`.as('one'));

@@ -42,7 +42,6 @@ async function moveToGroup(database: Database, { platform, id }: PlatformAccount
   await update(database, 'people_accounts', { platform, account: id }).set({ link_group: group }).execute();
 }
 
-/** Deletes an account with what it has stored itself, and its requests to link. */
 export async function deleteAccount(work: Database, { platform, id }: PlatformAccount): Promise<void> {
   const account = remove(work, 'people_accounts', { platform, account: id });
   const row = await account.returning('person').executeTakeFirst();

@@ -16,7 +16,6 @@ export function readEmail({ email }: Fields): string | undefined {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email.trim()) ? email.trim() : undefined;
 }
 
-/** A passphrase of any length that was ever allowed. */
 export function readPassphrase({ passphrase }: Fields): string | undefined {
   const isText = typeof passphrase === 'string' && passphrase.length <= maxPassphraseLength;
   return isText && passphrase !== '' ? passphrase : undefined;

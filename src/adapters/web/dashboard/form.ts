@@ -65,7 +65,6 @@ type SignInPage = {
   readonly proofBits?: number | undefined;
 };
 
-/** The forms to sign in and, where that is open, to register. */
 export function signInPage({ words, formToken, notice: said, email = '', hasMail, ...more }: SignInPage) {
   return template('sign-in', words, {
     ...more,
