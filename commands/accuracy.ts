@@ -3,18 +3,18 @@ import { type PlainCommand } from '../src/chat/index.ts';
 import { dayAt } from '../src/domain/question/index.ts';
 import { orElse } from '../src/problem.ts';
 
-/** Where the numbers come from, what they were compared with, and the known faults; of a place how right its tide is. */
+/** Where the numbers come from, what they were compared with, and the known faults; of a place how right its tide is. `term` says what is asked of: times, heights, the forecast, or why others differ. */
 export const accuracy: PlainCommand = {
   name: 'accuracy',
   options: ['place'],
   parse: (typed) => (typed.length > 0 ? { place: typed.join(' ') } : {}),
   async prepare({ words, options, marine, now, findPlace, formatAt }) {
-    if (options.place === undefined) return async () => accuracyAnswer(words);
+    if (options.place === undefined) return async () => accuracyAnswer(words, undefined, options.term);
     const place = await findPlace(options.place);
     const { window: today } = dayAt(now, place.zone);
     return async () => {
       const tide = await marine.tide(place.point, today).catch(orElse(undefined));
-      return accuracyAnswer(words, tide && { format: formatAt(place), place, tide });
+      return accuracyAnswer(words, tide && { format: formatAt(place), place, tide }, options.term);
     };
   },
 };

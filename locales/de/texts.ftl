@@ -687,6 +687,10 @@ help-example-about = über
 help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest datum=MSL.
 accuracy-title = Genauigkeit
 accuracy-what = Zum Planen, nicht zur Navigation. Die Gezeiten sind aus den harmonischen Konstanten von Pegeln berechnet (NOAA, TICON-4, Kartverket), zwischen Pegeln mit dem Gezeitenmodell EOT20 über das Meer übertragen. Fehler der Zeiten gegenüber den Veröffentlichungen der Ämter:
+accuracy-of-times = Zeiten der Gezeiten: Bei Pegeln, die wie unbekannte vorhergesagt wurden, stimmte die Hälfte auf { $middle } Minuten und neun von zehn auf { $most }; mit einem Pegel am Ort sind es meist wenige Minuten. Jede Antwort sagt, wie sicher sie ist.
+accuracy-of-heights = Höhen der Gezeiten: Jede Antwort sagt, wie sicher sie sind, etwa „± 0,2 m“; { $heights } von 100 Höhen lagen darin. Wind und Luftdruck kommen hinzu: einige Dezimeter, bei Sturm ein Meter und mehr.
+accuracy-of-forecast = Wind, Wellen und Wetter sind Vorhersagen öffentlicher Wettermodelle, die Bellbuoy weitergibt und nicht selbst geprüft hat. Für heute und morgen sind sie gut, für die Tage danach weniger, und nach etwa fünf Tagen zeigen sie nur noch einen Trend.
+accuracy-of-differs = Quellen unterscheiden sich in Pegel oder Modell, im Alter der Vorhersage, in der Uhr (UTC, Sommerzeit) und im Nullpunkt der Höhen. Hier gilt die Uhr des Ortes, und der Nullpunkt steht am Ende der Antwort. Bei Gezeiten zählt die amtliche Tafel; wo Vorhersagen weit auseinanderliegen, ist das Wetter unsicher.
 accuracy-tables = Gegenüber veröffentlichten Tafeln
 accuracy-stream-slack = Stauwasser, 13 Stationen (NOAA)
 accuracy-usno-rise-set = Auf- und Untergänge (USNO)
@@ -1859,7 +1863,12 @@ explain-moon-phase = Die Phase sagt, wie viel von der beleuchteten Hälfte des M
 explain-beaufort = Die Beaufort-Skala gibt den Wind als Stärke von 0 (Stille) bis 12 (Orkan): 4 Bft sind 11 bis 16 Knoten, 6 Bft 22 bis 27, und stürmischer Wind beginnt bei 8 Bft, 34 Knoten. Böen sind oft rund 40 % stärker.
 explain-knot = Ein Knoten ist eine Seemeile in der Stunde: 1,852 km/h oder 0,51 m/s. Auf See misst man so Wind, Strom und Schiffe.
 explain-gust = Eine Bö ist ein Windstoß von einigen Sekunden über dem Zehnminutenmittel, das die Windgeschwindigkeit angibt. Die Zahl ist die stärkste, die in der Stunde zu erwarten ist.
-explain-times = Jede Zeit ist die der Uhren am Ort, mit Sommerzeit, wo es sie gibt; am Ende jeder Antwort steht die Zone, etwa „Europe/Berlin (UTC+1)“. Nur wo kein Ort bekannt ist, wie bei den Mondphasen, sind es Zeiten in UTC (GMT).
+explain-times = Jede Zeit ist die der Uhren am Ort, mit Sommerzeit, wo es sie gibt; am Ende jeder Antwort steht die Zone, etwa „Europe/Berlin (UTC+1)“. Nur wo kein Ort bekannt ist, wie bei den Mondphasen, sind es Zeiten in UTC (GMT). Eine andere Zone lässt sich nicht wählen.
+explain-bot-sources = Die Gezeiten berechnet Bellbuoy aus den harmonischen Konstanten von Pegeln (NOAA, TICON-4, Kartverket) und dem Gezeitenmodell EOT20, Sonne und Mond mit Astronomy Engine. Wind, Wellen und Wetter kommen von öffentlichen Wetterdiensten; jede Antwort nennt am Ende ihre Quelle. Alle zusammen: über.
+explain-bot-datum = Die Höhen gelten über dem Kartennull des Landes, meist etwa der niedrigste astronomische Tidewasserstand, in den USA das mittlere niedrigere Niedrigwasser; das Ende jeder Antwort nennt es. Ein anderes: einstellungen bezugsniveau, oder „gezeiten Cuxhaven datum=MSL“.
+explain-bot-ahead = Wind, Wellen und Wetter reichen bis zu zehn Tage voraus, auf See stellenweise kürzer. Gezeiten, Sonne und Mond werden für jeden Tag berechnet, auch Jahre voraus.
+explain-bot-updates = Wetter und Wellen werden neu geholt, sobald sie etwa 20 Minuten alt sind; die Modelle dahinter laufen alle 1 bis 12 Stunden. Gezeiten, Sonne und Mond werden berechnet und brauchen keine Aktualisierung.
+explain-bot-languages = Ich spreche Deutsch, Englisch, Französisch, Niederländisch, Spanisch, Portugiesisch, Italienisch und Japanisch: Schreib in einer davon, und ich antworte darin. Um eine zu behalten: „antworte auf Englisch“.
 explain-pressure = Der Luftdruck in hPa (gleich Millibar) gilt auf Meereshöhe; 1013 ist das Mittel. Fällt er in drei Stunden um 3 hPa und mehr, kündigt das starken Wind an.
 explain-sea-state = Der Seegang sagt, wie rau die See ist, nach der Douglas-Skala von 0 (spiegelglatt) bis 9 (außergewöhnlich schwer) und nach der signifikanten Wellenhöhe: 3 ist schwach bewegt, bis 1,25 m, 5 grob, 2,5 bis 4 m.
 explain-mean-wind = Der Mittelwind ist das Mittel über zehn Minuten; ihn nennen Vorhersagen als Windgeschwindigkeit. Böen gehen für Sekunden darüber, oft um ein Drittel bis zur Hälfte.

@@ -700,6 +700,10 @@ help-example-about = about
 help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 accuracy-title = Accuracy
 accuracy-what = For planning, not for navigation. Tides are computed from the harmonic constants of gauges (NOAA, TICON-4, Kartverket), between gauges carried along the sea by the tide model EOT20. Errors of times, against what offices publish:
+accuracy-of-times = Tide times: of gauges that were predicted as if unknown, half were right within { $middle } minutes and nine in ten within { $most }; with a gauge at the place it is mostly a few minutes. Each answer says how sure it is.
+accuracy-of-heights = Tide heights: each answer says how sure they are, such as “± 0.2 m”; { $heights } of 100 heights were within that. Wind and air pressure come on top: some decimetres, in a storm a metre and more.
+accuracy-of-forecast = Wind, waves and weather are forecasts of public weather models, which Bellbuoy passes on and has not checked itself. They are good for today and tomorrow, less so for the days behind, and after about five days they only show a trend.
+accuracy-of-differs = Sources differ by their station or model, by the age of their forecast, by clock (UTC, summer time) and by the zero of heights. Answers here have the clock of the place and the zero named at their end. For the tide the official table counts; where forecasts differ much, the weather is unsure.
 accuracy-tables = Against published tables
 accuracy-stream-slack = Slack water, 13 stations (NOAA)
 accuracy-usno-rise-set = Rise and set (USNO)
@@ -1879,7 +1883,12 @@ explain-moon-phase = The phase says how much of the Moon’s lit half we see: it
 explain-beaufort = The Beaufort scale gives the wind as a force from 0 (calm) to 12 (hurricane): force 4 is 11 to 16 knots, force 6 is 22 to 27, and a gale begins at force 8, 34 knots. Gusts are often some 40% stronger.
 explain-knot = A knot is one nautical mile an hour: 1.852 km/h, 1.15 mph or 0.51 m/s. Wind, streams and boats at sea are measured in it.
 explain-gust = A gust is a short burst of wind, of a few seconds, above the mean of ten minutes that the wind speed gives. The figure is the strongest to be expected in the hour.
-explain-times = Every time is that of the clocks at the place, with summer time where there is one; the last lines of an answer name the zone, as in “Europe/London (UTC+0)”. Only where no place is known, as with the phases of the moon, times are UTC (GMT).
+explain-times = Every time is that of the clocks at the place, with summer time where there is one; the last lines of an answer name the zone, as in “Europe/London (UTC+0)”. Only where no place is known, as with the phases of the moon, times are UTC (GMT). Another zone cannot be chosen.
+explain-bot-sources = Tides are computed by Bellbuoy from the harmonic constants of gauges (NOAA, TICON-4, Kartverket) and the tide model EOT20, sun and moon with Astronomy Engine. Wind, waves and weather come from public weather services; each answer names its source at the end. All of them: about.
+explain-bot-datum = Heights are above chart datum as on the charts of the country, in most about the lowest astronomical tide, in the USA mean lower low water; the end of each answer names it. Another one: settings datum, or “tide Brest datum=MSL”.
+explain-bot-ahead = Wind, waves and weather are forecast up to ten days ahead, at sea in places less. Tides, sun and moon are computed for any day, also years ahead.
+explain-bot-updates = Weather and waves are fetched anew once what was fetched is some 20 minutes old; the models behind them are run every 1 to 12 hours. Tides, sun and moon are computed and need no update.
+explain-bot-languages = I speak English, French, German, Dutch, Spanish, Portuguese, Italian and Japanese: write in one of them and I answer in it. To keep one: “answer in French”.
 explain-pressure = Air pressure in hPa (the same as millibars) is given at sea level; 1013 is the mean. A fall of 3 hPa and more in three hours announces strong wind.
 explain-sea-state = The sea state says how rough the sea is, on the Douglas scale from 0 (glassy) to 9 (phenomenal), by the significant height of the waves: 3 is slight, up to 1.25 m, 5 rough, 2.5 to 4 m.
 explain-mean-wind = The mean wind is the average over ten minutes; it is what forecasts give as wind speed. Gusts go above it for seconds, often by a third to a half.

@@ -753,6 +753,10 @@ help-example-accuracy = precisión
 help-note = Para más días: «marea Brest 3d». Para otro cero: «marea Brest cero=MSL».
 accuracy-title = Precisión
 accuracy-what = Para planear, no para la navegación. Las mareas se calculan con las constantes armónicas de mareógrafos (NOAA, TICON-4, Kartverket) y, entre ellos, se llevan por el mar con el modelo EOT20. Errores de las horas, frente a lo que publican los institutos:
+accuracy-of-times = Horas de marea: en mareógrafos predichos como si no se conocieran, la mitad acertaron con { $middle } minutos y nueve de cada diez con { $most }; con un mareógrafo en el lugar suelen ser pocos minutos. Cada respuesta dice lo segura que es.
+accuracy-of-heights = Alturas de marea: cada respuesta dice lo seguras que son, como «± 0,2 m»; { $heights } de cada 100 alturas estaban dentro. Viento y presión se suman: algunos decímetros, y en un temporal un metro o más.
+accuracy-of-forecast = Viento, olas y tiempo son pronósticos de modelos públicos, que Bellbuoy transmite y no ha comprobado por sí mismo. Son buenos para hoy y mañana, menos para los días siguientes, y a partir de unos cinco días solo muestran una tendencia.
+accuracy-of-differs = Las fuentes difieren por su estación o modelo, por la edad del pronóstico, por el reloj (UTC, horario de verano) y por el cero de las alturas. Aquí vale el reloj del lugar, y el cero se nombra al final de la respuesta. Para la marea cuenta la tabla oficial; si los pronósticos difieren mucho, el tiempo es incierto.
 accuracy-tables = Frente a tablas publicadas
 accuracy-stream-slack = Repunte, 13 estaciones (NOAA)
 accuracy-usno-rise-set = Salida y puesta (USNO)
@@ -1812,7 +1816,12 @@ explain-twilight = El crepúsculo es la luz con el sol bajo el horizonte: civil 
 explain-supermoon = Una superluna es una luna llena o nueva con la Luna cerca de su punto más próximo a la Tierra: se ve hasta un 14 % mayor que en el más lejano. Las mareas vivas de entonces son mayores.
 explain-moon-phase = La fase dice cuánto vemos de la mitad iluminada de la Luna: crece de luna nueva, por el cuarto creciente, a luna llena, y mengua por el cuarto menguante. Gibosa es más de media, y creciente o menguante, menos.
 explain-gust = Una racha es un golpe breve de viento, de unos segundos, por encima de la media de diez minutos que da la velocidad del viento. La cifra es la más fuerte esperada en la hora.
-explain-times = Todas las horas son las del reloj del lugar, con horario de verano donde lo hay; las últimas líneas de una respuesta nombran la zona, como en «Europe/Madrid (UTC+1)». Solo donde no se conoce el lugar, como en las fases de la luna, las horas son UTC.
+explain-times = Todas las horas son las del reloj del lugar, con horario de verano donde lo hay; las últimas líneas de una respuesta nombran la zona, como en «Europe/Madrid (UTC+1)». Solo donde no se conoce el lugar, como en las fases de la luna, las horas son UTC. No se puede elegir otro huso.
+explain-bot-sources = Las mareas las calcula Bellbuoy con las constantes armónicas de mareógrafos (NOAA, TICON-4, Kartverket) y el modelo de mareas EOT20; el sol y la luna, con Astronomy Engine. Viento, olas y tiempo vienen de servicios meteorológicos públicos; cada respuesta nombra su fuente al final. Todas: «acerca».
+explain-bot-datum = Las alturas se miden desde el cero de las cartas del país, en la mayoría cerca de la bajamar astronómica más baja, en Estados Unidos la media de las bajamares inferiores; el final de cada respuesta lo nombra. Otro: «ajustes cero», o «marea Cádiz datum=MSL».
+explain-bot-ahead = Viento, olas y tiempo se pronostican hasta diez días, en el mar a veces menos. Mareas, sol y luna se calculan para cualquier día, también con años de antelación.
+explain-bot-updates = El tiempo y las olas se piden de nuevo cuando tienen unos 20 minutos; los modelos se calculan cada 1 a 12 horas. Mareas, sol y luna se calculan y no necesitan actualización.
+explain-bot-languages = Hablo español, inglés, francés, alemán, neerlandés, portugués, italiano y japonés: escribe en uno de ellos y respondo en él. Para quedarte con uno: «responde en inglés».
 explain-pressure = La presión en hPa (lo mismo que milibares) se da al nivel del mar; 1013 es la media. Una bajada de 3 hPa o más en tres horas anuncia viento fuerte.
 picture-height-in = { $height }, dentro de { $in }
 picture-between = entre { $low } y { $high }

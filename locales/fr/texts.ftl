@@ -696,6 +696,10 @@ help-example-about = apropos
 help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datum=MSL.
 accuracy-title = Précision
 accuracy-what = Pour s’organiser, pas pour la navigation. Les marées sont calculées à partir des constantes harmoniques de marégraphes (NOAA, TICON-4, Kartverket), et entre eux transportées sur la mer par le modèle EOT20. Erreurs des heures par rapport aux publications des services :
+accuracy-of-times = Heures de marée : pour des marégraphes prédits comme s’ils étaient inconnus, la moitié étaient justes à { $middle } minutes près et neuf sur dix à { $most } ; avec un marégraphe sur place, c’est le plus souvent quelques minutes. Chaque réponse dit sa précision.
+accuracy-of-heights = Hauteurs de marée : chaque réponse dit leur précision, par exemple « ± 0,2 m » ; { $heights } hauteurs sur 100 étaient dans cette marge. Vent et pression s’y ajoutent : quelques décimètres, un mètre et plus dans une tempête.
+accuracy-of-forecast = Vent, vagues et météo sont les prévisions de modèles publics, que Bellbuoy transmet et n’a pas vérifiées lui-même. Elles sont bonnes pour aujourd’hui et demain, moins ensuite, et au-delà de cinq jours environ elles ne donnent qu’une tendance.
+accuracy-of-differs = Les sources diffèrent par leur station ou leur modèle, l’âge de leur prévision, l’heure (UTC, heure d’été) et le zéro des hauteurs. Ici, les heures sont celles du lieu et le zéro est nommé en fin de réponse. Pour la marée, c’est l’annuaire officiel qui compte ; si les prévisions diffèrent beaucoup, le temps est incertain.
 accuracy-tables = Par rapport aux annuaires publiés
 accuracy-stream-slack = Étale de courant, 13 stations (NOAA)
 accuracy-usno-rise-set = Levers et couchers (USNO)
@@ -1868,7 +1872,12 @@ explain-moon-phase = La phase dit quelle part de la moitié éclairée de la Lun
 explain-beaufort = L’échelle de Beaufort donne le vent en force, de 0 (calme) à 12 (ouragan) : force 4, c’est 11 à 16 nœuds, force 6, 22 à 27, et le coup de vent commence à force 8, 34 nœuds. Les rafales sont souvent 40 % plus fortes.
 explain-knot = Un nœud est un mille marin par heure : 1,852 km/h ou 0,51 m/s. Vent, courants et bateaux se mesurent ainsi en mer.
 explain-gust = Une rafale est un renforcement du vent de quelques secondes au-dessus de la moyenne sur dix minutes que donne la vitesse du vent. Le nombre est la plus forte attendue dans l’heure.
-explain-times = Chaque heure est celle des horloges du lieu, heure d’été comprise là où elle existe ; la fin de la réponse nomme le fuseau, par exemple « Europe/Paris (UTC+1) ». Seulement où aucun lieu n’est connu, comme pour les phases de la lune, les heures sont en UTC (GMT).
+explain-times = Chaque heure est celle des horloges du lieu, heure d’été comprise là où elle existe ; la fin de la réponse nomme le fuseau, par exemple « Europe/Paris (UTC+1) ». Seulement où aucun lieu n’est connu, comme pour les phases de la lune, les heures sont en UTC (GMT). Un autre fuseau ne se choisit pas.
+explain-bot-sources = Les marées sont calculées par Bellbuoy à partir des constantes harmoniques de marégraphes (NOAA, TICON-4, Kartverket) et du modèle EOT20, le soleil et la lune avec Astronomy Engine. Vent, vagues et météo viennent de services météo publics ; chaque réponse nomme sa source à la fin. La liste : à propos.
+explain-bot-datum = Les hauteurs sont au-dessus du zéro des cartes du pays, le plus souvent proche de la plus basse mer astronomique, aux États-Unis la moyenne des plus basses mers ; la fin de chaque réponse le nomme. Pour un autre : réglages zéro, ou « marée Brest datum=MSL ».
+explain-bot-ahead = Vent, vagues et météo sont prévus jusqu’à dix jours à l’avance, parfois moins en mer. Marées, soleil et lune se calculent pour n’importe quel jour, même des années à l’avance.
+explain-bot-updates = Météo et vagues sont demandées de nouveau dès qu’elles ont une vingtaine de minutes ; leurs modèles tournent toutes les 1 à 12 heures. Marées, soleil et lune sont calculés et n’ont pas besoin de mise à jour.
+explain-bot-languages = Je parle français, anglais, allemand, néerlandais, espagnol, portugais, italien et japonais : écris dans l’une de ces langues et je réponds de même. Pour en garder une : « réponds en anglais ».
 explain-pressure = La pression en hPa (ou millibars) est donnée au niveau de la mer ; 1013 est la moyenne. Une baisse de 3 hPa ou plus en trois heures annonce du vent fort.
 explain-sea-state = L’état de la mer dit si elle est agitée, sur l’échelle de Douglas de 0 (calme) à 9 (énorme), selon la hauteur significative des vagues : 3 est peu agitée, jusqu’à 1,25 m, 5 forte, de 2,5 à 4 m.
 explain-mean-wind = Le vent moyen est la moyenne sur dix minutes : c’est la vitesse que donnent les prévisions. Les rafales la dépassent pendant quelques secondes, souvent d’un tiers à la moitié.

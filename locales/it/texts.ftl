@@ -753,6 +753,10 @@ help-example-accuracy = precisione
 help-note = Per più giorni: marea Brest 3d. Per un altro livello: marea Brest livello=MSL.
 accuracy-title = Precisione
 accuracy-what = Per organizzarsi, non per la navigazione. Le maree si calcolano con le costanti armoniche dei mareografi (NOAA, TICON-4, Kartverket) e, fra questi, si portano per mare con il modello EOT20. Errori delle ore, rispetto a quanto pubblicano gli istituti:
+accuracy-of-times = Orari di marea: su mareografi previsti come se fossero ignoti, la metà era giusta entro { $middle } minuti e nove su dieci entro { $most }; con un mareografo sul posto sono per lo più pochi minuti. Ogni risposta dice quanto è sicura.
+accuracy-of-heights = Altezze di marea: ogni risposta dice quanto sono sicure, come «± 0,2 m»; { $heights } altezze su 100 erano entro quel margine. Vento e pressione si aggiungono: qualche decimetro, con una burrasca un metro e più.
+accuracy-of-forecast = Vento, onde e tempo sono previsioni di modelli pubblici, che Bellbuoy trasmette e non ha verificato da sé. Sono buone per oggi e domani, meno per i giorni seguenti, e oltre i cinque giorni circa mostrano solo una tendenza.
+accuracy-of-differs = Le fonti differiscono per stazione o modello, per l’età della previsione, per l’orologio (UTC, ora legale) e per lo zero delle altezze. Qui vale l’orologio del luogo, e lo zero è nominato in fondo alla risposta. Per la marea vale la tavola ufficiale; dove le previsioni differiscono molto, il tempo è incerto.
 accuracy-tables = Rispetto a tavole pubblicate
 accuracy-stream-slack = Stanca, 13 stazioni (NOAA)
 accuracy-usno-rise-set = Sorgere e tramonto (USNO)
@@ -1812,7 +1816,12 @@ explain-twilight = Il crepuscolo è la luce con il sole sotto l’orizzonte: civ
 explain-supermoon = Una superluna è una luna piena o nuova con la Luna vicina al suo punto più prossimo alla Terra: si vede fino al 14% più grande che nel più lontano. Le maree sizigiali di allora sono maggiori.
 explain-moon-phase = La fase dice quanto vediamo della metà illuminata della Luna: cresce dalla luna nuova, per il primo quarto, alla luna piena, e cala per l’ultimo quarto. Gibbosa è più di metà, falce meno.
 explain-gust = Una raffica è un colpo breve di vento, di pochi secondi, sopra la media di dieci minuti che dà la velocità del vento. La cifra è la più forte attesa nell’ora.
-explain-times = Tutte le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è; le ultime righe di una risposta nominano il fuso, come «Europe/Rome (UTC+1)». Solo dove il luogo non è noto, come nelle fasi della luna, le ore sono UTC.
+explain-times = Tutte le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è; le ultime righe di una risposta nominano il fuso, come «Europe/Rome (UTC+1)». Solo dove il luogo non è noto, come nelle fasi della luna, le ore sono UTC. Non si può scegliere un altro fuso.
+explain-bot-sources = Le maree le calcola Bellbuoy con le costanti armoniche dei mareografi (NOAA, TICON-4, Kartverket) e il modello di marea EOT20; sole e luna con Astronomy Engine. Vento, onde e tempo vengono da servizi meteo pubblici; ogni risposta nomina la sua fonte in fondo. Tutte: «informazioni».
+explain-bot-datum = Le altezze si misurano dallo zero delle carte del paese, per lo più vicino alla marea astronomica più bassa, negli USA la media delle basse maree inferiori, nell’alto Adriatico lo zero mareografico di Punta della Salute (ZMPS); il fondo di ogni risposta lo nomina. Un altro: «impostazioni livello», o «marea Genova datum=MSL».
+explain-bot-ahead = Vento, onde e tempo sono previsti fino a dieci giorni, in mare talvolta meno. Maree, sole e luna si calcolano per qualsiasi giorno, anche con anni di anticipo.
+explain-bot-updates = Tempo e onde vengono richiesti di nuovo quando hanno circa 20 minuti; i modelli girano ogni 1–12 ore. Maree, sole e luna sono calcolati e non hanno bisogno di aggiornamenti.
+explain-bot-languages = Parlo italiano, inglese, francese, tedesco, olandese, spagnolo, portoghese e giapponese: scrivi in una di queste lingue e rispondo così. Per tenerne una: «rispondi in inglese».
 explain-pressure = La pressione in hPa (lo stesso che millibar) si dà al livello del mare; 1013 è la media. Un calo di 3 hPa o più in tre ore annuncia vento forte.
 picture-height-in = { $height }, fra { $in }
 picture-between = fra { $low } e { $high }

@@ -753,6 +753,10 @@ help-example-accuracy = nauwkeurigheid
 help-note = Voor meer dagen: getij Brest 3d. Voor een ander vlak: getij Brest vlak=MSL.
 accuracy-title = Nauwkeurigheid
 accuracy-what = Om te plannen, niet voor navigatie. Getijden worden berekend met de harmonische constanten van meetstations (NOAA, TICON-4, Kartverket) en daartussen over zee overgebracht met het model EOT20. Fouten in de tijden, tegenover wat de diensten publiceren:
+accuracy-of-times = Tijden van het getij: bij stations die als onbekend werden voorspeld klopte de helft op { $middle } minuten en negen van de tien op { $most }; met een station ter plaatse is het meestal een paar minuten. Elk antwoord zegt hoe zeker het is.
+accuracy-of-heights = Hoogten van het getij: elk antwoord zegt hoe zeker ze zijn, zoals „± 0,2 m”; { $heights } van de 100 hoogten lagen daarbinnen. Wind en luchtdruk komen erbij: enkele decimeters, bij storm een meter en meer.
+accuracy-of-forecast = Wind, golven en weer zijn verwachtingen van openbare weermodellen, die Bellbuoy doorgeeft en niet zelf heeft getoetst. Voor vandaag en morgen zijn ze goed, voor de dagen erna minder, en na een dag of vijf tonen ze alleen een trend.
+accuracy-of-differs = Bronnen verschillen in station of model, in de ouderdom van de verwachting, in de klok (UTC, zomertijd) en in het nulvlak van de hoogten. Hier geldt de klok ter plaatse, en het vlak staat aan het eind van het antwoord. Voor het getij telt de officiële tafel; waar verwachtingen ver uiteenlopen, is het weer onzeker.
 accuracy-tables = Tegenover gepubliceerde getijtafels
 accuracy-stream-slack = Kentering, 13 stations (NOAA)
 accuracy-usno-rise-set = Opkomst en ondergang (USNO)
@@ -1812,7 +1816,12 @@ explain-twilight = Schemering is het licht met de zon onder de horizon: burgerli
 explain-supermoon = Een supermaan is een volle of nieuwe maan met de maan dicht bij haar kleinste afstand tot de aarde: ze lijkt tot 14% groter dan op de grootste. Het springtij is dan groter.
 explain-moon-phase = De fase zegt hoeveel we van de verlichte helft van de maan zien: ze wast van nieuwe maan, via het eerste kwartier, tot volle maan, en neemt af via het laatste kwartier. Een sikkel is minder dan de helft.
 explain-gust = Een windstoot is een korte uithaal van de wind, enkele seconden, boven het gemiddelde van tien minuten dat de windsnelheid is. Het getal is de sterkste die in het uur wordt verwacht.
-explain-times = Alle tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt; de laatste regels van een antwoord noemen de zone, zoals „Europe/Amsterdam (UTC+1)”. Alleen waar geen plaats bekend is, zoals bij maanfasen, zijn het UTC.
+explain-times = Alle tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt; de laatste regels van een antwoord noemen de zone, zoals „Europe/Amsterdam (UTC+1)”. Alleen waar geen plaats bekend is, zoals bij maanfasen, zijn het UTC. Een andere zone is niet te kiezen.
+explain-bot-sources = Bellbuoy berekent de getijden met de harmonische constanten van stations (NOAA, TICON-4, Kartverket) en het getijmodel EOT20, zon en maan met Astronomy Engine. Wind, golven en weer komen van openbare weerdiensten; elk antwoord noemt aan het eind zijn bron. Allemaal: over.
+explain-bot-datum = De hoogten zijn boven het nulvlak van de zeekaarten van het land, meestal ongeveer het laagste astronomische getij, in de VS het gemiddelde van de laagste laagwaters; het eind van elk antwoord noemt het. Een ander: instellingen vlak, of „getij Vlissingen datum=MSL”.
+explain-bot-ahead = Wind, golven en weer worden tot tien dagen vooruit verwacht, op zee soms korter. Getijden, zon en maan worden voor elke dag berekend, ook jaren vooruit.
+explain-bot-updates = Weer en golven worden opnieuw opgehaald zodra ze zo’n 20 minuten oud zijn; de modellen erachter draaien elke 1 tot 12 uur. Getijden, zon en maan worden berekend en hoeven niet te worden bijgewerkt.
+explain-bot-languages = Ik spreek Nederlands, Engels, Frans, Duits, Spaans, Portugees, Italiaans en Japans: schrijf in een van die talen en ik antwoord daarin. Om er een te houden: „antwoord in het Engels”.
 explain-pressure = De luchtdruk in hPa (gelijk aan millibar) geldt op zeeniveau; 1013 is gemiddeld. Een daling van 3 hPa of meer in drie uur kondigt harde wind aan.
 picture-height-in = { $height }, over { $in }
 picture-between = tussen { $low } en { $high }

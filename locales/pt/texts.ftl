@@ -753,6 +753,10 @@ help-example-accuracy = precisão
 help-note = Para mais dias: maré Brest 3d. Para outro zero: maré Brest zero=MSL.
 accuracy-title = Precisão
 accuracy-what = Para planear, não para a navegação. As marés calculam-se com as constantes harmónicas de marégrafos (NOAA, TICON-4, Kartverket) e, entre eles, levam-se pelo mar com o modelo EOT20. Erros das horas, face ao que publicam os institutos:
+accuracy-of-times = Horas da maré: em marégrafos previstos como se fossem desconhecidos, metade acertou em { $middle } minutos e nove em dez em { $most }; com um marégrafo no lugar são em geral poucos minutos. Cada resposta diz quão segura é.
+accuracy-of-heights = Alturas da maré: cada resposta diz quão seguras são, como «± 0,2 m»; { $heights } em 100 alturas ficaram dentro disso. Vento e pressão somam-se: alguns decímetros, e num temporal um metro ou mais.
+accuracy-of-forecast = Vento, ondas e tempo são previsões de modelos públicos, que o Bellbuoy transmite e não verificou ele próprio. São boas para hoje e amanhã, menos para os dias seguintes, e depois de uns cinco dias só mostram uma tendência.
+accuracy-of-differs = As fontes diferem pela estação ou pelo modelo, pela idade da previsão, pelo relógio (UTC, hora de verão) e pelo zero das alturas. Aqui vale o relógio do lugar, e o zero vem no fim da resposta. Para a maré conta a tabela oficial; onde as previsões diferem muito, o tempo é incerto.
 accuracy-tables = Face a tabelas publicadas
 accuracy-stream-slack = Estofo, 13 estações (NOAA)
 accuracy-usno-rise-set = Nascer e pôr (USNO)
@@ -1812,7 +1816,12 @@ explain-twilight = O crepúsculo é a luz com o sol abaixo do horizonte: civil a
 explain-supermoon = Uma superlua é uma lua cheia ou nova com a Lua perto do seu ponto mais próximo da Terra: vê-se até 14 % maior do que no mais distante. As marés vivas de então são maiores.
 explain-moon-phase = A fase diz quanto vemos da metade iluminada da Lua: cresce da lua nova, pelo quarto crescente, à lua cheia, e mingua pelo quarto minguante. Gibosa é mais de metade, e crescente ou minguante, menos.
 explain-gust = Uma rajada é um golpe breve de vento, de alguns segundos, acima da média de dez minutos que dá a velocidade do vento. O número é a mais forte esperada na hora.
-explain-times = Todas as horas são as do relógio do lugar, com hora de verão onde a há; as últimas linhas de uma resposta nomeiam o fuso, como em «Europe/Lisbon (UTC+0)». Só onde não se conhece o lugar, como nas fases da lua, as horas são UTC.
+explain-times = Todas as horas são as do relógio do lugar, com hora de verão onde a há; as últimas linhas de uma resposta nomeiam o fuso, como em «Europe/Lisbon (UTC+0)». Só onde não se conhece o lugar, como nas fases da lua, as horas são UTC. Não se pode escolher outro fuso.
+explain-bot-sources = As marés são calculadas pelo Bellbuoy com as constantes harmónicas de marégrafos (NOAA, TICON-4, Kartverket) e o modelo de marés EOT20; o sol e a lua, com o Astronomy Engine. Vento, ondas e tempo vêm de serviços meteorológicos públicos; cada resposta nomeia a fonte no fim. Todas: «sobre».
+explain-bot-datum = As alturas medem-se a partir do zero das cartas do país, na maioria perto da maré astronómica mais baixa, nos EUA a média das baixa-mares inferiores; o fim de cada resposta nomeia-o. Outro: «definições zero», ou «maré Lagos datum=MSL».
+explain-bot-ahead = Vento, ondas e tempo são previstos até dez dias, no mar por vezes menos. Marés, sol e lua calculam-se para qualquer dia, também com anos de antecedência.
+explain-bot-updates = O tempo e as ondas são pedidos de novo quando têm uns 20 minutos; os modelos correm a cada 1 a 12 horas. Marés, sol e lua são calculados e não precisam de atualização.
+explain-bot-languages = Falo português, inglês, francês, alemão, neerlandês, espanhol, italiano e japonês: escreve numa delas e respondo nela. Para ficar com uma: «responde em inglês».
 explain-pressure = A pressão em hPa (o mesmo que milibares) dá-se ao nível do mar; 1013 é a média. Uma descida de 3 hPa ou mais em três horas anuncia vento forte.
 picture-height-in = { $height }, dentro de { $in }
 picture-between = entre { $low } e { $high }

@@ -15,14 +15,14 @@ export { currentAnswer, currentUnknownAnswer, withCautions } from './tide/stream
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export * from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
-export { capital, placeName, weekdayName, zoneName, type FormatContext, shortDay } from './format.ts';
+export { capital, placeName, weekdayName, zoneName, zoneNote, type FormatContext, shortDay } from './format.ts';
 export * from './account/digest.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
 export { ownPortNote } from './tide/tide-source.ts';
 export { privacyAnswer, privacyButton } from './account/privacy.ts';
 export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
 export { sunAnswer } from './sky/sun-answer.ts';
-export { bigTideLine, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
+export { bigTideLine, datumNote, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
 export { extremeLine } from './tide/period-lines.ts';
 export { momentWords, windowOf, type DaysAsked, type Period, type PlaceAsked } from './headline.ts';
 export { accuracyAnswer } from './account/accuracy.ts';

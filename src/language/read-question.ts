@@ -3,6 +3,7 @@ import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
+import { botAsked } from './meaning/bot-asked.ts';
 import { meaningAsked, type Meaning } from './meaning/meaning-asked.ts';
 import { isWatch, lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
@@ -29,6 +30,8 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   const sentence = openSentence(text, context);
   const saved = savedFrames(sentence);
   if (saved) return saved;
+  const bot = botAsked(sentence);
+  if (bot) return [bot];
   const meant = meaningAsked(sentence);
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };

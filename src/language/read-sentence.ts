@@ -172,6 +172,7 @@ export function wordsOf(
     | 'naming'
     | 'figure'
     | 'measure'
+    | 'bot'
     | (typeof meaningSlots)[number],
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
@@ -181,7 +182,8 @@ export function wordsOf(
       /^[wh]ä/i.test(text) ? [] : phrasesAt(matcher, slot, from).map((found) => ({ ...found, from })),
     ),
   );
-  return found.filter(({ corrections }) => corrections.length === 0);
+  // Words of a question about the bot only tell anything together.
+  return found.filter(({ corrections }) => corrections.length === 0 || (slot === 'bot' && corrections.length === 1));
 }
 
 /** Words that the asker's own lexicon has, and kinds of places, show no other language. */

@@ -2,6 +2,7 @@ import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
 import { compose, table, type Answer } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
+import { commandButton } from '../follow-ups.ts';
 import { bandFacts } from '../tide/tide-source.ts';
 import { rangeOf } from '../../domain/tide/index.ts';
 import { isTooFar, type TideView } from '../tide/tide-view.ts';
@@ -23,8 +24,14 @@ type Figure = {
 
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
 
-/** What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. */
-export function accuracyAnswer(words: Words, here?: Here): Answer {
+/** What accuracy may be asked of. */
+const topics = ['times', 'heights', 'forecast', 'differs'] as const;
+
+/**
+ * What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. Of
+ * what is `asked` by itself, a line or two.
+ */
+export function accuracyAnswer(words: Words, here?: Here, asked?: string): Answer {
   // Gauges that were predicted without themselves, by the km of water to the next one.
   const apart = leftOut.map((km) => ({ km, figure: figures[`left-out-held-out-${km}-rule-time`]! }));
   const within = {
@@ -39,10 +46,24 @@ export function accuracyAnswer(words: Words, here?: Here): Answer {
   const isKnown = here && !isTooFar(here.tide.station);
   const band = isKnown && bandFacts(here.format, here.tide.station, rangeOf(here.tide.extremes));
   const count = apart.reduce((sum, { figure }) => sum + figure.n!, 0);
+  const topic = topics.find((one) => one === asked);
+  const middle = Math.round(Math.max(...apart.map(({ figure }) => figure.p50!)));
+  const most = Math.round(Math.max(...apart.map(({ figure }) => figure.p90!)));
+  const isOfTide = topic !== 'forecast';
+  const first = [
+    band && isOfTide ? `${words.say('fact-label', { label: here.place.name })} ${band}` : undefined,
+    topic && words.say(`accuracy-of-${topic}`, { ...within, middle, most }),
+  ];
+  if (topic)
+    return compose({
+      title: words.say('accuracy-title'),
+      parts: [...first, isOfTide ? words.say('accuracy-fault-weather') : undefined],
+      buttons: [commandButton(words, isOfTide ? 'accuracy' : 'about')],
+    });
   return compose({
     title: words.say('accuracy-title'),
     parts: [
-      band ? `${words.say('fact-label', { label: here.place.name })} ${band}` : undefined,
+      ...first,
       words.say('accuracy-what'),
       table(tables, words.say('accuracy-tables')),
       words.say('accuracy-left-out', { count }),

@@ -11,12 +11,13 @@ import { standsText } from './tide-stands.ts';
 /** Terms that may be meant where somebody asks why a place has two high waters. */
 const doubleTerms: ReadonlySet<string> = new Set<Term>(['double-high-water', 'two-tides']);
 
-/** A paragraph for each term, or that there is none; first where `coefficient=95` stands on its scale, and the cause at the place. */
+/** A paragraph for each term, or that there is none; first where `coefficient=95` stands on its scale, and the cause at the place; before it all `first`. */
 export function explanationAnswer(
   words: Words,
   asked: readonly string[],
   buttons: readonly Button[],
   place?: Pick<Place, 'point'>,
+  first?: string,
 ): Answer {
   const stands = place && asked.some((name) => doubleTerms.has(name)) ? standsAt(place.point) : [];
   const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
@@ -28,8 +29,9 @@ export function explanationAnswer(
   const there = causes.filter(({ south, west, north, east }) => lat > south && lat < north && lng > west && lng < east);
   const cause = there.find(({ term }) => named.includes(term))?.cause;
   return compose({
-    title: words.say('explain-title'),
+    title: words.say(named.every((term) => term.startsWith('bot-')) ? 'about-title' : 'explain-title'),
     parts: [
+      first,
       standsText(words, stands),
       ...terms.map((term) => ratedText(words, term)),
       cause && words.say(`cause-${cause}`),

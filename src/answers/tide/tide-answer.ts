@@ -1,3 +1,5 @@
+import type { Place } from '../../domain/place.ts';
+import type { Words } from '../../words.ts';
 import { windowOfDays, type Day } from '../../domain/question/index.ts';
 import { hourMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
@@ -242,17 +244,21 @@ function curveOf(format: formats.FormatContext, { levels }: TideView, { window }
 
 /** Station, datum, time zone, source and limits of a tide. */
 export function tideNote({ format, place, days }: PlaceDays, tide: TideView): Line[] {
-  const { station, datum, ownPort, observed } = tide;
-  const { countryCode: country = '' } = place;
+  const { station, ownPort, observed } = tide;
   // Without authors and licences, which `about` has in full.
   const credits = (station.attribution ?? '').split('; ').map((credit) => credit.split(' (')[0]);
   return [
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
-    format.say('note-datum', { datum, meaning: format.say(`datum-${datum.toLowerCase()}`, { country }) }),
+    datumNote(format, place, tide),
     formats.zoneNote(format, windowOfDays(days)),
     station.attribution && format.say('note-source', { source: credits.join(', ') }),
     observed && observedNote(format, [observed]),
     format.say('note-tide-only'),
   ];
+}
+
+/** `Heights above chart datum (CD).` */
+export function datumNote(words: Words, { countryCode: country = '' }: Place, { datum }: TideView): string {
+  return words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) });
 }

@@ -180,7 +180,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(!frame.isTurned && optionsFor(frame, 'limit')),
     ...unitOption(frame),
     ...optionsFor(frame, 'count', 'entry'),
-    ...(terms && kinds.includes('explain') && { term: terms.join(',') }),
+    ...(terms && kinds.some((kind) => kind === 'explain' || kind === 'accuracy') && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
     ...(superlative && { superlative, ...forecastDays(frame) }),
     ...(frame.isClaim && { claim: 'yes' }),

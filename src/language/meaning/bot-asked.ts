@@ -1,0 +1,49 @@
+import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import { kindsIn } from '../lexicon/slots.ts';
+import { tokenize } from '../lexicon/tokens.ts';
+import { plainReadings, wordsOf, type Said } from '../read-sentence.ts';
+import { frameOf } from '../request/options.ts';
+import type { OpenSentence } from '../sentence.ts';
+import type { Frame } from './frame.ts';
+import { isWatch } from './limits-asked.ts';
+
+/**
+ * `Where do your numbers come from?`, `how far off are the heights at Hull?`: a question about this bot and what it shows, by
+ * words that stand anywhere in a text and together tell its topic; `undefined` of any other text, and of an order.
+ */
+export function botAsked(sentence: OpenSentence): Frame | undefined {
+  for (const { lexicon } of sentence.languages) {
+    const said = withoutNested(wordsOf(sentence, lexicon.language, 'bot'));
+    const values = new Set(said.map(valueOf));
+    const topic = topics.find(([words]) => words.every((word) => values.has(word)))?.[1];
+    const [read] = topic === undefined ? [] : plainReadings(sentence);
+    if (topic === undefined || !read || isOrder(read)) continue;
+    const [kind = '', term] = topic.split(' ');
+    const own = new Set(said.flatMap(({ from, to }) => sentence.tokens.slice(from, to).map(({ folded }) => folded)));
+    const isPlace = (text: string): boolean =>
+      sentence.names.isName(text) && !tokenize(text).some(({ folded }) => own.has(folded));
+    const places = read.places.filter(({ text }) => isPlace(text)).map((one) => ({ ...one, unused: [] }));
+    const frame = frameOf({ command: { name: kind }, options: {} }, undefined, lexicon.language)!;
+    return { ...frame, kinds: kindsIn(kind), places, ...(term !== undefined && { terms: [term] }) };
+  }
+  return undefined;
+}
+
+/** Words of a topic, and the kind and term that answer it. */
+const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
+
+function isOrder({ kinds, conditions = [], change }: Frame): boolean {
+  return isWatch(conditions) || kinds.includes('digest') || change === 'cancel';
+}
+
+/** `The exact time` of high water is no question of accuracy, nor `another source` one of where the data come from. */
+function withoutNested(said: readonly Said[]): readonly Said[] {
+  const closed = said.filter((one) => /^(plain|other)$/.test(valueOf(one)));
+  return said.filter(
+    ({ from, to }) => !closed.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  );
+}
+
+function valueOf({ rule }: Said): string {
+  return rule.meaning[0]!.value;
+}
