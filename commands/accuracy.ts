@@ -1,4 +1,4 @@
-import { accuracyAnswer } from '../src/answers/index.ts';
+import { accuracyAnswer, zoneName } from '../src/answers/index.ts';
 import { type PlainCommand } from '../src/chat/index.ts';
 import { dayAt } from '../src/domain/question/index.ts';
 import { orElse } from '../src/problem.ts';
@@ -14,7 +14,8 @@ export const accuracy: PlainCommand = {
     const { window: today } = dayAt(now, place.zone);
     return async () => {
       const tide = await marine.tide(place.point, today).catch(orElse(undefined));
-      return accuracyAnswer(words, tide && { format: formatAt(place), place, tide }, options.term);
+      const format = formatAt(place);
+      return accuracyAnswer(words, tide && { format, place, tide, zone: zoneName(format, today) }, options.term);
     };
   },
 };

@@ -22,6 +22,13 @@ describe('a question about the bot itself', () => {
     );
   });
 
+  it('names the clock of the place where another source differs', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Brest');
+    const lines = linesOf(await ask('that’s not right, my book says an hour different')).join('\n');
+    expect(lines).toMatch(/Sources differ[^]*Europe\/Paris \(UTC\+1\)/);
+  });
+
   it('is none where an exact time or another level is asked for, nor an order', async () => {
     const { ask } = chatFixture();
     expect(linesOf(await ask('the exact time of high water at Brest'))[0]).toMatch(/^Tide at Brest/);

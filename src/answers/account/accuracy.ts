@@ -22,7 +22,7 @@ type Figure = {
   readonly value?: number;
 };
 
-type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
+type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView; readonly zone: string };
 
 /** What accuracy may be asked of. */
 const topics = ['times', 'heights', 'forecast', 'differs'] as const;
@@ -57,7 +57,11 @@ export function accuracyAnswer(words: Words, here?: Here, asked?: string): Answe
   if (topic)
     return compose({
       title: words.say('accuracy-title'),
-      parts: [...first, isOfTide ? words.say('accuracy-fault-weather') : undefined],
+      parts: [
+        ...first,
+        here && topic === 'differs' ? words.say('courtesy-complaint-zone', { zone: here.zone }) : undefined,
+        isOfTide ? words.say('accuracy-fault-weather') : undefined,
+      ],
       buttons: [commandButton(words, isOfTide ? 'accuracy' : 'about')],
     });
   return compose({

@@ -41,7 +41,7 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const slots: Slots = words.value === 'seen' ? { kinds: ['fog'] } : words.slots;
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isRetracted = own.some(({ role, to }) => role === 'retract' && to === words.from);
-    if (words.role === 'reject' && words.value !== 'behind' && !isRetracted)
+    if (words.role === 'reject' && !/^(?:behind|off)$/.test(words.value) && !isRetracted)
       return behind.map(({ to, text }) => rejected({ ...words, slots }, words.from, to, isElsewhere ? '' : text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
@@ -84,11 +84,8 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const at = saidBefore(fragments, index);
   const before = fragments[at];
   const isBeside = before !== undefined && from - before.to <= 3;
-  // `金曜以外`
-  const isBefore = fragments
-    .slice(index + 1, index + 2)
-    .some((next) => next.role === 'reject' && next.value === 'behind');
-  if (isBefore || (isBeside && isDenied(fragments, at)) || isListed(fragments, at, role)) return true;
+  if (isDeniedBehind(fragments, index)) return true;
+  if ((isBeside && isDenied(fragments, at, role)) || isListed(fragments, at, role)) return true;
   return isTakenBack(fragments.slice(index + 1), role);
 }
 
@@ -172,9 +169,27 @@ function isListed(fragments: readonly Fragment[], at: number, role: string): boo
   return fragments[first]?.role === role && isRejected(fragments, first);
 }
 
+/** `金曜以外`, `every day at 7, Saturday and Sunday not`: the days off of a digest also where the denial is the last of it. */
+function isDeniedBehind(fragments: readonly Fragment[], index: number): boolean {
+  const { role } = fragments[index]!;
+  const said = fragments.slice(index + 1).filter((one) => one.role !== 'filler' && one.role !== 'glue');
+  const isOfList = (one: Fragment): boolean => joins(one) || one.role === role;
+  const at = isDay(role) ? said.findIndex((one) => !isOfList(one)) : 0;
+  const next = said[at];
+  if (next?.role !== 'reject') return false;
+  const isDayOff =
+    isDay(role) && at === said.length - 1 && fragments.some(({ slots }) => slots.kinds?.includes('digest'));
+  return next.value === 'behind' || isDayOff;
+}
+
+function isDay(role: string): boolean {
+  return role === 'day' || role === 'days';
+}
+
 /** Whether words deny what stands behind them, as in `every day but Friday`, and not `today but`. */
-function isDenied(fragments: readonly Fragment[], at: number): boolean {
+function isDenied(fragments: readonly Fragment[], at: number, denied?: string): boolean {
   const { role, value } = fragments[at]!;
+  if (value === 'off' && role === 'reject') return denied !== undefined && isDay(denied);
   if (role !== 'reject' || /^(?:behind|origin|seen)$/.test(value)) return role === negation;
   return value !== 'but' || fragments[at - 1]?.slots.kinds?.includes('digest') === true;
 }

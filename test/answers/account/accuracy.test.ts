@@ -35,7 +35,7 @@ describe('the accuracy that is shown', () => {
     const place = { id: 'a', name: 'Brest', point: { lat: 48.4, lng: -4.5 }, zone: 'Europe/Paris' };
     const station = { name: 'Brest', distance: 0, band: { minutes: 25, heightM: 0.2 } };
     const tide = { station, datum: 'CD', extremes: [], levels: [] } as unknown as TideView;
-    const [first] = accuracyAnswer(words, { format, place, tide }).blocks;
+    const [first] = accuracyAnswer(words, { format, place, tide, zone: 'UTC' }).blocks;
     expect(first).toEqual({ kind: 'text', text: 'Brest: ± 25 min, ± 0.2 m in nine of ten cases.' });
   });
 });

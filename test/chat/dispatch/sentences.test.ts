@@ -592,7 +592,7 @@ describe('a complaint', () => {
   it('is answered with the usual reasons, the zone of the place, and where to go on', async () => {
     const { ask } = chatFixture();
     await ask('tide Brest');
-    const answer = await ask('that’s not right, my book says an hour different');
+    const answer = await ask('your times are all wrong');
     expect(answer.title).toContain('a book may use UTC');
     expect(linesOf(answer).join('\n')).toContain('Europe/Paris (UTC+1)');
     expect(answer.buttons?.map(({ command }) => command)).toEqual(['stations', 'about']);
