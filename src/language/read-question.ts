@@ -35,7 +35,10 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   const meant = meaningAsked(sentence);
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
-  const frames = likeliest(sentence).map((frame) => ({ ...withBoatSpeed(withHeightOfWaves(frame)), ...named }));
+  const frames = likeliest(sentence).map((frame) => ({
+    ...withNewHome(withBoatSpeed(withHeightOfWaves(frame))),
+    ...named,
+  }));
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
   if (unexplained) return [unexplained];
   return frames.map((frame) =>
@@ -216,6 +219,14 @@ function withBareLimit({ heightM, ...frame }: Frame): Frame {
     kinds: [],
     unused: [],
   };
+}
+
+/** `Move my home from Oban to Tobermory`: the end of the way is the new one. */
+function withNewHome(frame: Frame): Frame {
+  const { kinds, otherPlaces, isWay, ...others } = frame;
+  const text = otherPlaces.at(-1);
+  if (!isWay || text === undefined || !kinds.includes('home')) return frame;
+  return { ...others, kinds: ['home'], places: [{ text, unused: [] }], otherPlaces: [] };
 }
 
 /** `Falmouth to Fowey at 5 knots`: on a way a number in a unit of speed that is no limit is the speed of the boat, but not a force. */
