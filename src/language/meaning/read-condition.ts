@@ -316,5 +316,6 @@ function metresOf(
   if (number === undefined || measuredBy(unit) !== 'length') return undefined;
   const hundredths = Number(captures.find(({ name }) => name === 'hundredths')?.value ?? 0);
   const metres = converter(unit)(number) + hundredths / 100;
+  if (kind === 'draught' && metres > limits.deepestDraughtM) return undefined;
   return { kind, metres: detail === 'charted' ? -metres + 0 : metres };
 }
