@@ -2,7 +2,7 @@ import { isPeriod } from '../dates/days.ts';
 import { rivalsIn } from '../dates/rivals.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Slots } from '../lexicon/slots.ts';
-import { endsAsQuestion, hasRole, type Token } from '../lexicon/tokens.ts';
+import { endsAsQuestion, hasRole, type Token, type WordRole } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { partOfDay } from './frame-time.ts';
@@ -34,11 +34,14 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     )
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   const first = Object.assign({}, ...slots.toReversed()) as Slots;
+  const isNamed = (role: WordRole): boolean =>
+    place !== undefined && tokens.slice(place.from, place.to).some((token) => hasRole(token, role));
   const isChoice = (first.superlative ?? first.comparative ?? first.step) !== undefined;
   return {
     cover,
     place,
-    isAtBar: place !== undefined && tokens.slice(place.from, place.to).some((token) => hasRole(token, 'bar')),
+    isAtBar: isNamed('bar'),
+    isAtStrait: isNamed('strait'),
     fragments,
     wanted,
     withData,

@@ -13,7 +13,8 @@ export function stateOf(heard: Heard, form: QuestionForms) {
   const { isEither, verb } = form;
   const said = stateSaid(heard, form);
   const way = wayAcross(heard, form, said);
-  if (way !== undefined) return { state: way === 'bar' ? undefined : ('passable' as const), way, isMomentary: false };
+  const isByBoat = way === 'bar' || way === 'strait';
+  if (way !== undefined) return { state: isByBoat ? undefined : ('passable' as const), way, isMomentary: false };
   const { water, isMomentary } = waterAsked(heard, form, said);
   const asksTide = kinds.includes('rising') || kinds.includes('tide');
   const verbWay = asksTide && !isEither ? wayOf(verb) : undefined;
@@ -36,14 +37,18 @@ function waterAsked(
   return { water: isMomentary || (isAlone && isOpen && asks === 'yes-no') ? only : undefined, isMomentary };
 }
 
-type Way = 'walk' | 'bed' | 'bar';
+type Way = 'walk' | 'bed' | 'bar' | 'strait';
 
 /** What is said of a way whose own words ask for nothing. */
-export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = { walk: ['low'], bar: ['waves', 'tide'] };
+export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
+  walk: ['low'],
+  bar: ['waves', 'tide'],
+  strait: ['current', 'wind', 'waves'],
+};
 
 /** Where a way that is asked after leads: over the bed of the sea, `can I walk across Morecambe Bay?`, or over a bar by boat. */
 function wayAcross(
-  { place, isAtBar, kinds, fragments }: Heard,
+  { place, isAtBar, isAtStrait, kinds, fragments, conditions }: Heard,
   { asks, asksWhen, verb }: QuestionForms,
   state: AskedState | undefined,
 ): Way | undefined {
@@ -53,6 +58,9 @@ function wayAcross(
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
   const isOpen = kinds.length === 0 || (asks === 'yes-no' && kinds.every((kind) => kind === 'low'));
+  // `When to go through Portland Race?`
+  const isThrough = state === 'passable' || (asksWhen && kinds.length + conditions.length === 0);
+  if (isAtStrait && isThrough) return 'strait';
   if ((verb === 'walk' || isCrossed) && isOpen && place !== undefined && isAskedFor) return isAtBar ? 'bar' : 'walk';
   if (state !== 'passable') return undefined;
   return isOverBar ? 'bar' : 'bed';
