@@ -1,5 +1,5 @@
 import type { Question } from '../src/domain/question/index.ts';
-import { extremeLine, type Period } from '../src/answers/index.ts';
+import { extremeLine, withVerdict, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
 import { hasCoefficient, outermost, rangeOf, type Extreme } from '../src/domain/tide/index.ts';
@@ -30,13 +30,22 @@ function sideOf({ aspects, superlative }: Question): 'most' | 'least' | undefine
 }
 
 async function coefficient({ format, place, marine, question }: Asked, period: Period): Promise<FoundTide[]> {
-  const side = sideOf(question);
+  const limit = coefficientLimit(question, period);
+  const side = sideOf(question) ?? (limit && (limit.min === undefined ? 'least' : 'most'));
   if (!side || !question.aspects.includes('coefficient') || !hasCoefficient(place)) return [];
   const all = (await coefficientsAtBrest(marine, period.window)) ?? [];
   const found = greatest(all, (one) => (side === 'most' ? one.coefficient : -one.coefficient));
   if (!found) return [];
   const args = { superlative: side, coefficient: found.coefficient };
-  return [lineOf(format, 'headline-extreme-coefficient', period, found, args)];
+  const { at, line } = lineOf(format, 'headline-extreme-coefficient', period, found, args);
+  const { min = -Infinity, max = Infinity } = limit ?? {};
+  const verdict = found.coefficient >= min && found.coefficient <= max ? 'yes' : 'no';
+  return [{ at, line: withVerdict(format, limit && verdict, line) }];
+}
+
+/** `Any coefficient over 100 this month?`: of several days the greatest says it. */
+function coefficientLimit({ limit }: Question, { window: { from, to }, isNamed }: Period) {
+  return limit?.kind === 'coefficient' && isNamed && to - from > 2 * utcDayMs ? limit.range : undefined;
 }
 
 async function extremeWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
@@ -62,20 +71,20 @@ async function extremeWaters(asked: Asked, period: Period): Promise<FoundTide[]>
   ];
 }
 
-/** Who asks for the best day to walk out at low water goes by day. */
+/** Who asks for the best day to walk out at low water goes by day, and who asks for a water in daylight. */
 function water(
   { format, place, question }: Asked,
   extremes: readonly Extreme[],
   aspect: 'highest' | 'lowest',
   period: Period,
 ): FoundTide[] {
-  const isByDay = question.superlative === 'best' && aspect === 'lowest';
+  const isByDay = question.superlative === 'best';
   const isLight = ({ at }: Extreme): boolean =>
     timesAbove('sun', place.point, { from: at, to: at + minuteMs }, 'horizon').length > 0;
   const { lowest, highest } = outermost(isByDay ? extremes.filter(isLight) : extremes);
   const found = aspect === 'highest' ? highest : lowest;
   if (!found) return [];
-  const which = isByDay ? 'lowest-daylight' : aspect;
+  const which = isByDay ? `${aspect}-daylight` : aspect;
   return [lineOf(format, 'headline-extreme', period, { ...found, rangeM: rangeOf(extremes) }, { which })];
 }
 

@@ -1006,6 +1006,7 @@ headline-of-days = von { $from } bis { $to }
 headline-extreme = { $which ->
      [highest] Höchstes Hochwasser { $period }: { $height }, { $when }.
      [lowest] Niedrigstes Niedrigwasser { $period }: { $height }, { $when }.
+     [highest-daylight] Höchstes Hochwasser bei Tageslicht { $period }: { $height }, { $when }.
     *[lowest-daylight] Niedrigstes Niedrigwasser bei Tageslicht { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

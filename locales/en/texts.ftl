@@ -1026,6 +1026,7 @@ headline-of-days = from { $from } to { $to }
 headline-extreme = { $which ->
      [highest] Highest water { $period }: { $height }, { $when }.
      [lowest] Lowest water { $period }: { $height }, { $when }.
+     [highest-daylight] Highest water by daylight { $period }: { $height }, { $when }.
     *[lowest-daylight] Lowest water by daylight { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

@@ -1001,6 +1001,7 @@ headline-of-days = del { $from } al { $to }
 headline-extreme = { $which ->
      [highest] Pleamar más alta { $period }: { $height }, { $when }.
      [lowest] Bajamar más baja { $period }: { $height }, { $when }.
+     [highest-daylight] Pleamar más alta de día { $period }: { $height }, { $when }.
     *[lowest-daylight] Bajamar más baja de día { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

@@ -1015,6 +1015,7 @@ headline-of-days = du { $from } au { $to }
 headline-extreme = { $which ->
      [highest] Plus haute mer { $period } : { $height }, { $when }.
      [lowest] Plus basse mer { $period } : { $height }, { $when }.
+     [highest-daylight] Plus haute mer de jour { $period } : { $height }, { $when }.
     *[lowest-daylight] Plus basse mer de jour { $period } : { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

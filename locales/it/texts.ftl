@@ -1001,6 +1001,7 @@ headline-of-days = da { $from } a { $to }
 headline-extreme = { $which ->
      [highest] Acqua più alta { $period }: { $height }, { $when }.
      [lowest] Acqua più bassa { $period }: { $height }, { $when }.
+     [highest-daylight] Acqua più alta di giorno { $period }: { $height }, { $when }.
     *[lowest-daylight] Acqua più bassa di giorno { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

@@ -998,6 +998,7 @@ headline-of-days = { $from }から{ $to }
 headline-extreme = { $which ->
      [highest] { $period }の最高潮位: { $height }、{ $when }。
      [lowest] { $period }の最低潮位: { $height }、{ $when }。
+     [highest-daylight] { $period }の日中の最高潮位: { $height }、{ $when }。
     *[lowest-daylight] { $period }の日中の最低潮位: { $height }、{ $when }。
 }
 headline-extreme-coefficient = { $superlative ->

@@ -1001,6 +1001,7 @@ headline-of-days = van { $from } tot en met { $to }
 headline-extreme = { $which ->
      [highest] Hoogste water { $period }: { $height }, { $when }.
      [lowest] Laagste water { $period }: { $height }, { $when }.
+     [highest-daylight] Hoogste water bij daglicht { $period }: { $height }, { $when }.
     *[lowest-daylight] Laagste water bij daglicht { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

@@ -1001,6 +1001,7 @@ headline-of-days = de { $from } a { $to }
 headline-extreme = { $which ->
      [highest] Nível mais alto { $period }: { $height }, { $when }.
      [lowest] Nível mais baixo { $period }: { $height }, { $when }.
+     [highest-daylight] Nível mais alto de dia { $period }: { $height }, { $when }.
     *[lowest-daylight] Nível mais baixo de dia { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->

@@ -24,7 +24,7 @@ export { clockText, stationsAnswer, type StationView, type StreamStationView } f
 export { sunAnswer } from './sky/sun-answer.ts';
 export { bigTideLine, datumNote, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
 export { extremeLine } from './tide/period-lines.ts';
-export { momentWords, windowOf, type DaysAsked, type Period, type PlaceAsked } from './headline.ts';
+export { momentWords, windowOf, withVerdict, type DaysAsked, type Period, type PlaceAsked } from './headline.ts';
 export { accuracyAnswer } from './account/accuracy.ts';
 export { isTooFar, type TideView } from './tide/tide-view.ts';
 export { todayAnswer } from './today.ts';

@@ -5,7 +5,7 @@ import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
 import { botAsked } from './meaning/bot-asked.ts';
 import { meaningAsked, type Meaning } from './meaning/meaning-asked.ts';
-import { isWatch, lowestByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
+import { isWatch, extremeByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
@@ -161,8 +161,8 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const conditional = conditionalReadings(sentence);
   const [best] = conditional.map((frame) => withWindAsked(sentence, frame));
   if (!best) return plain;
-  const lowest = lowestByDay(best);
-  if (lowest) return [lowest];
+  const extreme = extremeByDay(best);
+  if (extreme) return [{ ...extreme, unused: extreme.unused.filter((words) => plainBest.unused.includes(words)) }];
   // The wind from which shelter is asked for, and no limit of the one that blows.
   const shelter = best.state === 'sheltered' ? withLimit(best, plainBest) : undefined;
   if (shelter) return [{ ...shelter, state: 'sheltered' }];

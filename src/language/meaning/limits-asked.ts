@@ -69,13 +69,20 @@ export function waterNear({ kinds: [event, ...others], asks, days, time }: Frame
   ];
 }
 
-/** `The lowest low water in daylight this week`: one water, and no windows that have some. */
-export function lowestByDay({ conditions: parts = [], ...frame }: Frame): Frame | undefined {
+/** `The lowest low water in daylight this week`, `the highest high tide by day`: one water, and no windows that have some. */
+export function extremeByDay({ conditions: parts = [], ...frame }: Frame): Frame | undefined {
   const { conditions } = joinConditions(parts);
-  const isByDay =
-    parts.length === conditions.length && /^(low=0,)?light=day(,low=0)?$/.test(writeConditions(conditions));
-  const isLowest = frame.kinds.join() === 'lowest' || (frame.superlative === 'least' && frame.kinds.length === 0);
-  return isByDay && isLowest ? { ...frame, kinds: ['lowest'], superlative: 'best' } : undefined;
+  const notation = parts.length === conditions.length ? writeConditions(conditions) : '';
+  const { kinds, superlative } = frame;
+  const sides = [
+    { kind: 'lowest', most: 'least', isMeant: /^(low=0,)?light=day(,low=0)?$/ },
+    { kind: 'highest', most: 'most', isMeant: /^(high=0,)?light=day(,high=0)?$/ },
+  ] as const;
+  const side = sides.find(
+    ({ kind, most, isMeant }) =>
+      isMeant.test(notation) && (kinds.join() === kind || (superlative === most && kinds.length === 0)),
+  );
+  return side && { ...frame, kinds: [side.kind], superlative: 'best' };
 }
 
 /** The level that a question is about, and the water that is to be beyond it, as conditions; none where it is about none. */
