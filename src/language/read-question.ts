@@ -1,4 +1,4 @@
-import { parseConditions } from '../domain/windows/index.ts';
+import { isOfShore, parseConditions, type Condition } from '../domain/windows/index.ts';
 import { isPeriod } from './dates/days.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
@@ -10,7 +10,7 @@ import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
 import { kindIs } from './lexicon/traits.ts';
-import { unitsOfWord } from './lexicon/slots.ts';
+import { unitsOfWord, type ConditionPart } from './lexicon/slots.ts';
 import { isCourse } from './meaning/states-asked.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { nameGiven } from './names/given-name.ts';
@@ -36,7 +36,7 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
   const frames = likeliest(sentence).map((frame) => ({
-    ...withNewHome(withBoatSpeed(withHeightOfWaves(frame))),
+    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(frame)))),
     ...named,
   }));
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
@@ -238,6 +238,20 @@ function withBoatSpeed(frame: Frame): Frame {
   // The unit by itself was taken for the wind.
   const kinds = frame.kinds.join() === 'wind' ? (['wind', 'waves'] as const) : frame.kinds;
   return { ...frame, ...defined({ speedMs }), kinds, unused: frame.unused.filter((word) => word !== number) };
+}
+
+type Shore = Extract<Condition, { kind: 'sector' }>;
+const isShore = (part: ConditionPart): part is Shore => part.kind === 'sector' && isOfShore(part);
+
+/** `Is the wind offshore at Croyde tomorrow?`: the one side of the shore that is named is asked after, and no direction. */
+function withShoreAsked({ conditional }: OpenSentence, frame: Frame): Frame {
+  const { state, kinds, limit } = frame;
+  if (state !== 'direction' || kinds.join() !== 'wind' || limit) return frame;
+  const sides = conditional().flatMap(({ slots }) => slots.conditions?.filter(isShore) ?? []);
+  const [side, ...others] = sides.filter((one, at) => sides.findIndex(({ fromDeg }) => fromDeg === one.fromDeg) === at);
+  if (!side || others.length > 0) return frame;
+  const { state: _, ...open } = frame;
+  return { ...open, limit: side };
 }
 
 /** `Will there be a mistral tomorrow? We want to sail`: a wind that is asked after is no limit of the pursuit, and told before it. */

@@ -42,6 +42,7 @@ describe('the day of a period that a superlative asks for', () => {
     ['highest', 'most', `Highest water ${week}: 9.1 m, Sun 29 Nov 09:00.`],
     ['lowest', 'least', `Lowest water ${week}: 0.9 m, Sun 29 Nov 03:00.`],
     ['lowest', 'best', `Lowest water by daylight ${week}: 1.0 m, Sun 29 Nov 15:00.`],
+    ['highest', 'best', `Highest water by daylight ${week}: 9.1 m, Sun 29 Nov 09:00.`],
     ['range', 'least', `Smallest range ${week}: 2.0 m, Monday 23 November.`],
     ['range', 'most', `Greatest range ${week}: 8.2 m, Sunday 29 November.`],
   ])('is the one with the %s, %s', async (aspect, superlative, line) => {
@@ -57,6 +58,15 @@ describe('the day of a period that a superlative asks for', () => {
     const lines = linesOf(await ask('lowest tide next week at Brest'));
     expect(lines[1]).toMatch(new RegExp(`^Lowest water ${week}: 1.0 m`));
     expect(lines.filter((line) => line.startsWith('Low water'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['any coefficient over 20 next week at Brest', /^Yes: highest tidal coefficient/],
+    ['is there a coefficient over 119 next week at Brest', /^No: highest tidal coefficient/],
+    ['highest high water in daylight next week at Brest', /^Highest water by daylight from Monday/],
+  ])('says first whether it is reached, and by day where that is asked: %s', async (text, line) => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask(text))[1]).toMatch(line);
   });
 
   it('is found in all of a long period', async () => {

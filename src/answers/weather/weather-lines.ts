@@ -19,7 +19,7 @@ import * as weatherFacts from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
 import { sectorAsked } from './wind-course.ts';
-import { isInSector } from '../../domain/windows/index.ts';
+import { isInSector, isOfShore } from '../../domain/windows/index.ts';
 
 /** `isDayFirst`: the day is the answer, and begins the line. */
 type DayAsked = weatherFacts.WeatherAsked & { readonly isDayFirst?: boolean };
@@ -38,7 +38,10 @@ export function weatherFirstLine(asked: DayAsked): string | undefined {
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
   const feel = aspect === 'water-temperature' ? waterFeel(format, now ? [now] : hours) : undefined;
-  return sentences(withVerdict(format, verdictOf(asked, hours), line), feel);
+  const { limit } = question;
+  const isUnknown = aspect === 'wind' && limit !== undefined && isOfShore(limit) && !sectorAsked(format, question);
+  const unknown = isUnknown ? format.say('problem-shore-unknown') : undefined;
+  return sentences(unknown, withVerdict(format, verdictOf(asked, hours), line), feel);
 }
 
 /** `Cold: a wetsuit is advised.`: what water of a temperature is to who goes in, which most who ask for it want to know. */

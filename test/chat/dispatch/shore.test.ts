@@ -33,6 +33,20 @@ describe('a wind off the shore', () => {
   });
 
   it.each([
+    ['en', 'is the wind offshore at Brest tomorrow', /^Yes: wind tomorrow/],
+    ['en', 'is the wind onshore at Brest tomorrow', /^No: wind tomorrow/],
+    ['en', 'onshore or offshore at Brest tomorrow', /^Wind tomorrow: .*offshore/],
+    ['de', 'ist der Wind morgen ablandig in Brest', /^Ja: Wind morgen/],
+    ['it', 'il vento è da mare domani a Brest', /^No, vento domani/],
+  ])('is said to blow or not, in %s: %s', async (language, text, expected) => {
+    const { ask } = chatFixture({ weather, seawardDeg });
+    expect(linesOf(await ask(text, { language }))[1]).toMatch(expected);
+    const unknown = chatFixture({ weather });
+    const [, line] = linesOf(await unknown.ask('is it offshore at Brest tomorrow'));
+    expect(line).toMatch(/^In which direction the sea lies is not known here/);
+  });
+
+  it.each([
     [
       'en',
       'kitesurfing at Brest tomorrow, not offshore',
