@@ -12,7 +12,7 @@ export function stateOf(heard: Heard, form: QuestionForms) {
   const { kinds } = heard;
   const { isEither, verb } = form;
   const said = stateSaid(heard, form);
-  const way = wayAcross(heard, form, said);
+  const way = isThroughStrait(heard, form, said) ? 'strait' : wayAcross(heard, form, said);
   const isByBoat = way === 'bar' || way === 'strait';
   if (way !== undefined) return { state: isByBoat ? undefined : ('passable' as const), way, isMomentary: false };
   const { water, isMomentary } = waterAsked(heard, form, said);
@@ -46,9 +46,14 @@ export const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
   strait: ['current', 'wind', 'waves'],
 };
 
+/** `When to go through Portland Race?`, which nobody does on foot. */
+function isThroughStrait({ isAtStrait, kinds, conditions }: Heard, { asksWhen }: QuestionForms, state?: AskedState) {
+  return isAtStrait && (state === 'passable' || (asksWhen && kinds.length + conditions.length === 0));
+}
+
 /** Where a way that is asked after leads: over the bed of the sea, `can I walk across Morecambe Bay?`, or over a bar by boat. */
 function wayAcross(
-  { place, isAtBar, isAtStrait, kinds, fragments, conditions }: Heard,
+  { place, isAtBar, kinds, fragments }: Heard,
   { asks, asksWhen, verb }: QuestionForms,
   state: AskedState | undefined,
 ): Way | undefined {
@@ -58,9 +63,6 @@ function wayAcross(
   // From one place to another leads a passage, but not on foot.
   const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
   const isOpen = kinds.length === 0 || (asks === 'yes-no' && kinds.every((kind) => kind === 'low'));
-  // `When to go through Portland Race?`
-  const isThrough = state === 'passable' || (asksWhen && kinds.length + conditions.length === 0);
-  if (isAtStrait && isThrough) return 'strait';
   if ((verb === 'walk' || isCrossed) && isOpen && place !== undefined && isAskedFor) return isAtBar ? 'bar' : 'walk';
   if (state !== 'passable') return undefined;
   return isOverBar ? 'bar' : 'bed';
