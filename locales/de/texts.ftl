@@ -766,7 +766,7 @@ choice-anchor = Nacht vor Anker|Ankern
 
 setting-language = Sprache
 setting-units = Einheiten
-setting-height = Höhe
+setting-height = Höhen und Wellen
 setting-wind = Wind
 setting-temperature = Temperatur
 setting-pressure = Luftdruck
@@ -895,7 +895,7 @@ problem-digest-test-too-soon = Dieser Bericht wurde gerade erst getestet. Versuc
 problem-digest-unknown = Hier gibt es keinen Bericht { $number }. Versuch bericht liste.
 problem-digest-place-unknown = Für { $place } gibt es hier keinen Alarm und keinen Bericht. Versuch bericht liste.
 problem-digest-number-missing = Welcher Bericht? Hier gibt es mehrere. Versuch bericht liste, dann mit der Nummer, etwa bericht aus 2.
-problem-digest-none = Hier gibt es keinen Bericht.
+problem-digest-none = Hier gibt es weder einen Bericht noch einen Alarm.
 problem-digest-own-words = Eigene Worte kann ich nicht behalten, nur Gezeiten, Wetter, Sonne oder Mond eines Ortes zu einer Zeit schicken. Versuch bericht neu Brest 07:00.
 problem-digest-what-unfit = „{ $what }“ kann kein Bericht sein. Versuch einen Befehl über einen Ort, etwa heute, gezeiten, sonne oder mond.
 problem-home-missing = Du hast mir noch nicht gesagt, wo dein Zuhause ist. Versuch ort zuhause Brest.

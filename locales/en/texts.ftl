@@ -781,7 +781,7 @@ choice-anchor = a night at anchor|anchor
 # Settings
 setting-language = Language
 setting-units = Units
-setting-height = Height
+setting-height = Heights and waves
 setting-wind = Wind
 setting-temperature = Temperature
 setting-pressure = Pressure
@@ -914,7 +914,7 @@ problem-digest-test-too-soon = That digest was tested a short while ago. Try aga
 problem-digest-unknown = There is no digest { $number } here. Try digest list.
 problem-digest-place-unknown = For { $place } there is no alert and no digest here. Try digest list.
 problem-digest-number-missing = Which digest? There are several in this chat. Try digest list, then the number, such as digest off 2.
-problem-digest-none = There is no digest in this chat.
+problem-digest-none = There is no digest and no alert in this chat.
 problem-digest-own-words = I cannot keep words of your own, only send the tide, weather, sun or moon of a place at a time. Try digest add Brest 07:00.
 problem-digest-what-unfit = “{ $what }” cannot be a digest. Try a command about a place, such as today, tide, sun or moon.
 problem-home-missing = You have not told me yet where home is. Try place home Brest.

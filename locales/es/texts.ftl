@@ -587,7 +587,7 @@ choice-anchor = noche fondeado|fondeo
 # Ajustes
 setting-language = Idioma
 setting-units = Unidades
-setting-height = Altura
+setting-height = Alturas y olas
 setting-wind = Viento
 setting-temperature = Temperatura
 setting-pressure = Presión
@@ -895,7 +895,7 @@ problem-digest-test-too-soon = Ese boletín se probó hace poco. Inténtalo de n
 problem-digest-unknown = No hay un boletín { $number } aquí. Prueba «boletín lista».
 problem-digest-place-unknown = Para { $place } no hay aquí alertas ni boletines. Prueba «boletín lista».
 problem-digest-number-missing = ¿Qué boletín? Hay varios en este chat. Prueba «boletín lista» y luego el número, como «boletín borrar 2».
-problem-digest-none = No hay boletines en este chat.
+problem-digest-none = No hay boletines ni avisos en este chat.
 problem-digest-own-words = No puedo guardar palabras tuyas, solo enviar a una hora la marea, el tiempo, el sol o la luna de un lugar. Prueba «boletín añadir Brest 07:00».
 problem-digest-what-unfit = «{ $what }» no puede ser un boletín. Prueba un comando sobre un lugar, como hoy, marea, sol o luna.
 problem-home-missing = Aún no me has dicho dónde está tu casa. Prueba «lugar casa Brest».

@@ -775,7 +775,7 @@ choice-anchor = nuit au mouillage|mouillage
 
 setting-language = Langue
 setting-units = Unités
-setting-height = Hauteur
+setting-height = Hauteurs et vagues
 setting-wind = Vent
 setting-temperature = Température
 setting-pressure = Pression
@@ -904,7 +904,7 @@ problem-digest-test-too-soon = Ce bulletin a été testé il y a peu. Réessayez
 problem-digest-unknown = Il n’y a pas de bulletin { $number } ici. Essayez bulletin liste.
 problem-digest-place-unknown = Pour { $place }, il n’y a ici ni alerte ni bulletin. Essayez bulletin liste.
 problem-digest-number-missing = Quel bulletin ? Il y en a plusieurs ici. Essayez bulletin liste, puis le numéro, par exemple bulletin arrêter 2.
-problem-digest-none = Il n’y a pas de bulletin ici.
+problem-digest-none = Il n’y a ni bulletin ni alerte ici.
 problem-digest-own-words = Je ne peux pas garder vos propres mots, seulement envoyer à une heure la marée, la météo, le soleil ou la lune d’un lieu. Essayez bulletin ajouter Brest 7h.
 problem-digest-what-unfit = « { $what } » ne peut pas être un bulletin. Essayez une commande sur un lieu, comme aujourd’hui, marée, soleil ou lune.
 problem-home-missing = Vous ne m’avez pas encore dit où vous habitez. Essayez lieu maison Brest.

@@ -587,7 +587,7 @@ choice-anchor = notte alla fonda|ancoraggio
 # Impostazioni
 setting-language = Lingua
 setting-units = Unità
-setting-height = Altezza
+setting-height = Altezze e onde
 setting-wind = Vento
 setting-temperature = Temperatura
 setting-pressure = Pressione
@@ -895,7 +895,7 @@ problem-digest-test-too-soon = Quel bollettino è stato provato da poco. Riprova
 problem-digest-unknown = Qui non c’è un bollettino { $number }. Prova bollettino elenco.
 problem-digest-place-unknown = Per { $place } qui non ci sono avvisi né bollettini. Prova bollettino elenco.
 problem-digest-number-missing = Quale bollettino? In questa chat ce n’è più di uno. Prova bollettino elenco, e poi il numero, come bollettino cancella 2.
-problem-digest-none = Non ci sono bollettini in questa chat.
+problem-digest-none = Non ci sono né bollettini né avvisi in questa chat.
 problem-digest-own-words = Non posso conservare parole tue, solo inviare a un’ora la marea, il meteo, il sole o la luna di un luogo. Prova bollettino aggiungi Brest 07:00.
 problem-digest-what-unfit = «{ $what }» non può essere un bollettino. Prova un comando su un luogo, come oggi, marea, sole o luna.
 problem-home-missing = Non mi hai ancora detto dov’è la tua casa. Prova luogo casa Brest.

@@ -586,7 +586,7 @@ choice-anchor = 錨泊
 # 設定
 setting-language = 言語
 setting-units = 単位
-setting-height = 高さ
+setting-height = 高さと波
 setting-wind = 風
 setting-temperature = 気温
 setting-pressure = 気圧
@@ -893,7 +893,7 @@ problem-digest-test-too-soon = その配信はさきほど試したばかりで�
 problem-digest-unknown = ここに配信{ $number }はありません。配信 一覧 を試してください。
 problem-digest-place-unknown = { $place }のアラートや配信は、ここにはありません。配信 一覧 を試してください。
 problem-digest-number-missing = どの配信ですか？このチャットにはいくつかあります。配信 一覧 を見て、配信 削除 2 のように番号を付けてください。
-problem-digest-none = このチャットに配信はありません。
+problem-digest-none = このチャットに配信も通知もありません。
 problem-digest-own-words = ご自身の言葉はお預かりできません。決まった時刻に、場所の潮汐、天気、太陽、月をお送りできます。例: 配信 追加 焼津 07:00
 problem-digest-what-unfit = 「{ $what }」は配信にできません。今日、潮汐、太陽、月のような、場所のコマンドを試してください。
 problem-home-missing = 自宅がまだ登録されていません。場所 自宅 焼津 のように教えてください。

@@ -587,7 +587,7 @@ choice-anchor = een nacht voor anker|ankeren
 # Instellingen
 setting-language = Taal
 setting-units = Eenheden
-setting-height = Hoogte
+setting-height = Hoogten en golven
 setting-wind = Wind
 setting-temperature = Temperatuur
 setting-pressure = Luchtdruk
@@ -895,7 +895,7 @@ problem-digest-test-too-soon = Dat bericht is pas nog getest. Probeer het over t
 problem-digest-unknown = Er is hier geen bericht { $number }. Probeer bericht lijst.
 problem-digest-place-unknown = Voor { $place } zijn er hier geen meldingen en geen berichten. Probeer bericht lijst.
 problem-digest-number-missing = Welk bericht? Er zijn er meer in deze chat. Probeer bericht lijst, en dan het nummer, zoals bericht wissen 2.
-problem-digest-none = Er zijn geen berichten in deze chat.
+problem-digest-none = Er zijn geen berichten en geen meldingen in deze chat.
 problem-digest-own-words = Eigen woorden kan ik niet bewaren, alleen op een tijd getij, weer, zon of maan van een plaats sturen. Probeer bericht toevoegen Brest 07:00.
 problem-digest-what-unfit = „{ $what }” kan geen bericht zijn. Probeer een commando over een plaats, zoals vandaag, getij, zon of maan.
 problem-home-missing = Je hebt me nog niet verteld waar je thuis is. Probeer plaats thuis Brest.

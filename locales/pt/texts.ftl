@@ -587,7 +587,7 @@ choice-anchor = noite fundeado|fundear
 # Definições
 setting-language = Idioma
 setting-units = Unidades
-setting-height = Altura
+setting-height = Alturas e ondas
 setting-wind = Vento
 setting-temperature = Temperatura
 setting-pressure = Pressão
@@ -895,7 +895,7 @@ problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo
 problem-digest-unknown = Não há aqui um boletim { $number }. Experimente «boletim lista».
 problem-digest-place-unknown = Para { $place } não há aqui alertas nem boletins. Experimente «boletim lista».
 problem-digest-number-missing = Que boletim? Há vários nesta conversa. Experimente «boletim lista», e depois o número, como «boletim apagar 2».
-problem-digest-none = Não há boletins nesta conversa.
+problem-digest-none = Não há boletins nem alertas nesta conversa.
 problem-digest-own-words = Não posso guardar palavras suas, só enviar a uma hora a maré, o tempo, o sol ou a lua de um lugar. Experimente «boletim adicionar Brest 07:00».
 problem-digest-what-unfit = «{ $what }» não pode ser um boletim. Experimente um comando sobre um lugar, como hoje, maré, sol ou lua.
 problem-home-missing = Ainda não me disse onde é a sua casa. Experimente «lugar casa Brest».

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../../src/language/lexicon/lexicons.ts';
-import { readSentence } from '../../../src/language/read-sentence.ts';
+import { framesOf } from '../../../src/language/read-question.ts';
 import { toRequests } from '../../../src/language/request/to-request.ts';
 import { namesOf } from '../../support/sentences.ts';
 
 const lexicons = openLexicons();
-const places = namesOf([]);
+const row = { sentence: '', isFollowUp: false, kinds: '', days: '', extras: '', unused: '' };
+const named = 'Brest Oban Lorient Kiel Urk Cádiz Lagos Genova 清水'.split(' ');
+const places = namesOf(named.map((place) => ({ ...row, place })));
 
 describe('the days off of a digest', () => {
   it.each([
@@ -20,7 +22,23 @@ describe('the days off of a digest', () => {
     ['ja', '毎日7時にBrestの潮、土日は除いて', '!sat,sun'],
     ['de', 'jeden Samstag um 7 Gezeiten Brest', 'sat'],
   ])('%s: %s', (language, text, weekdays) => {
-    const [frame] = readSentence(text, { lexicons, places, language });
+    const [frame] = framesOf(text, { lexicons, places, language });
     expect(toRequests(frame!)[0]).toMatchObject({ command: 'digest add', options: { weekdays } });
+  });
+});
+
+describe('a home that is moved from one place to another', () => {
+  it.each([
+    ['en', 'move my home from Oban to Brest'],
+    ['fr', 'j’ai déménagé de Lorient à Brest'],
+    ['de', 'ich bin von Kiel nach Brest gezogen'],
+    ['nl', 'we zijn verhuisd van Urk naar Brest'],
+    ['es', 'cambia mi casa de Cádiz a Brest'],
+    ['pt', 'muda a minha casa de Lagos para Brest'],
+    ['it', 'cambia la mia casa da Genova a Brest'],
+    ['ja', 'ホームを清水からBrestに変えて'],
+  ])('%s: %s', (language, text) => {
+    const [frame] = framesOf(text, { lexicons, places, language });
+    expect(toRequests(frame!)[0]).toMatchObject({ command: 'place home', options: { place: 'Brest' } });
   });
 });
