@@ -313,7 +313,7 @@ sun-first-light = Erstes Licht (bürgerliche Dämmerung)
 sun-last-light = Letztes Licht (bürgerliche Dämmerung)
 sun-twilight = Dämmerung (Morgen, Abend)
 sun-nautical-twilight = Nautische Dämmerung (Morgen, Abend)
-sun-astronomical-twilight = Richtig dunkel (astronomische Dämmerung: Morgen, Abend)
+sun-astronomical-twilight = Richtig dunkel (Sonne 18° unter dem Horizont)
 sun-civil = Bürgerliche
 sun-nautical = Nautische
 sun-astronomical = Astronomische
@@ -1677,7 +1677,9 @@ when-event = { $form ->
         }
 }
 when-before = { $length } vor { $event }
+when-point-before = { $length } vor { $event }
 when-after = { $length } nach { $event }
+when-point-after = { $length } nach { $event }
 when-around = von { $before } vor bis { $after } nach { $event }
 when-offset = { $event } { $from } bis { $to }
 when-sector = { $what } aus { $from } bis { $to }

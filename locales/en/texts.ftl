@@ -318,7 +318,7 @@ sun-first-light = First light (civil dawn)
 sun-last-light = Last light (civil dusk)
 sun-twilight = Twilight (dawn, dusk)
 sun-nautical-twilight = Nautical twilight (dawn, dusk)
-sun-astronomical-twilight = Fully dark (astronomical dawn, dusk)
+sun-astronomical-twilight = Fully dark (sun 18° below the horizon)
 sun-civil = Civil
 sun-nautical = Nautical
 sun-astronomical = Astronomical
@@ -1697,7 +1697,9 @@ when-event = { $form ->
         }
 }
 when-before = the { $length } before { $event }
+when-point-before = { $length } before { $event }
 when-after = the { $length } after { $event }
+when-point-after = { $length } after { $event }
 when-around = from { $before } before to { $after } after { $event }
 when-offset = { $event } { $from } to { $to }
 when-sector = { $what } from { $from } to { $to }

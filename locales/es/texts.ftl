@@ -286,7 +286,7 @@ sun-first-light = Primera luz (alba civil)
 sun-last-light = Última luz (anochecer civil)
 sun-twilight = Crepúsculo (alba, anochecer)
 sun-nautical-twilight = Crepúsculo náutico
-sun-astronomical-twilight = Crepúsculo astronómico
+sun-astronomical-twilight = Noche cerrada (sol 18° bajo el horizonte)
 sun-civil = Civil
 sun-nautical = Náutico
 sun-astronomical = Astronómico
@@ -1664,7 +1664,9 @@ when-event = { $form ->
         }
 }
 when-before = { $length } antes { $event }
+when-point-before = { $length } antes { $event }
 when-after = { $length } después { $event }
+when-point-after = { $length } después { $event }
 when-around = de { $before } antes a { $after } después { $event }
 when-offset = de { $from } a { $to } { $event }
 when-sector = { $what } de { $from } a { $to }

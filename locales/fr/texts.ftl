@@ -312,7 +312,7 @@ sun-first-light = Premières lueurs (aube civile)
 sun-last-light = Dernières lueurs (fin du crépuscule civil)
 sun-twilight = Crépuscules (matin, soir)
 sun-nautical-twilight = Crépuscules nautiques (matin, soir)
-sun-astronomical-twilight = Nuit noire (crépuscules astronomiques : matin, soir)
+sun-astronomical-twilight = Nuit noire (soleil 18° sous l’horizon)
 sun-civil = Civil
 sun-nautical = Nautique
 sun-astronomical = Astronomique
@@ -1686,7 +1686,9 @@ when-event = { $form ->
         }
 }
 when-before = { $length } avant { $event }
+when-point-before = { $length } avant { $event }
 when-after = { $length } après { $event }
+when-point-after = { $length } après { $event }
 when-around = de { $before } avant à { $after } après { $event }
 when-offset = { $event } { $from } à { $to }
 when-sector = { $what } de { $from } à { $to }

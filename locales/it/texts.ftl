@@ -286,7 +286,7 @@ sun-first-light = Prima luce (crepuscolo civile)
 sun-last-light = Ultima luce (crepuscolo civile)
 sun-twilight = Crepuscolo (mattino, sera)
 sun-nautical-twilight = Crepuscolo nautico (mattino, sera)
-sun-astronomical-twilight = Crepuscolo astronomico (mattino, sera)
+sun-astronomical-twilight = Buio completo (sole 18° sotto l’orizzonte)
 sun-civil = Civile
 sun-nautical = Nautico
 sun-astronomical = Astronomico
@@ -1664,7 +1664,9 @@ when-event = { $form ->
         }
 }
 when-before = { $event }, da { $length } prima
+when-point-before = { $event }, { $length } prima
 when-after = { $event }, fino a { $length } dopo
+when-point-after = { $event }, { $length } dopo
 when-around = { $event } (da { $before } prima a { $after } dopo)
 when-offset = { $event } da { $from } a { $to }
 when-sector = { $what } da { $from } a { $to }

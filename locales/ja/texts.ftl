@@ -285,7 +285,7 @@ sun-first-light = 明るくなる時刻（常用薄明の始まり）
 sun-last-light = 暗くなる時刻（常用薄明の終わり）
 sun-twilight = 薄明（朝、夕）
 sun-nautical-twilight = 航海薄明（朝、夕）
-sun-astronomical-twilight = 天文薄明（朝、夕）
+sun-astronomical-twilight = 完全に暗い時間（太陽が地平線下18°）
 sun-civil = 常用薄明
 sun-nautical = 航海薄明
 sun-astronomical = 天文薄明
@@ -1658,7 +1658,9 @@ when-event = { $form ->
         }
 }
 when-before = { $event }の{ $length }前
+when-point-before = { $event }の{ $length }前
 when-after = { $event }の{ $length }後
+when-point-after = { $event }の{ $length }後
 when-around = { $event }の{ $before }前から{ $after }後
 when-offset = { $event }{ $from }から{ $to }
 when-sector = { $what }{ $from }から{ $to }

@@ -286,7 +286,7 @@ sun-first-light = Eerste licht (burgerlijke ochtendschemering)
 sun-last-light = Laatste licht (burgerlijke avondschemering)
 sun-twilight = Schemering (ochtend, avond)
 sun-nautical-twilight = Nautische schemering (ochtend, avond)
-sun-astronomical-twilight = Astronomische schemering (ochtend, avond)
+sun-astronomical-twilight = Helemaal donker (zon 18° onder de horizon)
 sun-civil = Burgerlijk
 sun-nautical = Nautisch
 sun-astronomical = Astronomisch
@@ -1664,7 +1664,9 @@ when-event = { $form ->
         }
 }
 when-before = { $length } voor { $event }
+when-point-before = { $length } voor { $event }
 when-after = { $length } na { $event }
+when-point-after = { $length } na { $event }
 when-around = van { $before } voor tot { $after } na { $event }
 when-offset = { $event } van { $from } tot { $to }
 when-sector = { $what } van { $from } tot { $to }

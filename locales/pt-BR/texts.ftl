@@ -54,7 +54,6 @@ sun-coming = { $time }, em { $in }
 sun-rise-and-set = O sol nasce às { $rise } e se põe às { $set }.
 sun-set-and-rise = O sol se põe às { $set } e nasce às { $rise }.
 sun-only-set = O sol se põe às { $set }; nesse dia não nasce.
-sun-astronomical-twilight = Crepúsculo astronômico (alvorada, anoitecer)
 planet-venus = Vênus
 stations-datum = Nível de redução
 today-no-weather = No momento não há previsão do tempo: as fontes não respondem. Tente de novo em alguns minutos.

@@ -286,7 +286,7 @@ sun-first-light = Primeira luz (crepúsculo civil)
 sun-last-light = Última luz (crepúsculo civil)
 sun-twilight = Crepúsculo (aurora, anoitecer)
 sun-nautical-twilight = Crepúsculo náutico (aurora, anoitecer)
-sun-astronomical-twilight = Crepúsculo astronómico (aurora, anoitecer)
+sun-astronomical-twilight = Noite fechada (sol 18° abaixo do horizonte)
 sun-civil = Civil
 sun-nautical = Náutico
 sun-astronomical = Astronómico
@@ -1664,7 +1664,9 @@ when-event = { $form ->
         }
 }
 when-before = { $length } antes { $event }
+when-point-before = { $length } antes { $event }
 when-after = { $length } depois { $event }
+when-point-after = { $length } depois { $event }
 when-around = de { $before } antes a { $after } depois { $event }
 when-offset = de { $from } a { $to } em torno { $event }
 when-sector = { $what } de { $from } a { $to }

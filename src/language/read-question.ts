@@ -10,7 +10,7 @@ import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
 import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
 import { kindIs } from './lexicon/traits.ts';
-import { unitsOfWord, type ConditionPart } from './lexicon/slots.ts';
+import { minutesOf, unitsOfWord, type ConditionPart } from './lexicon/slots.ts';
 import { isCourse } from './meaning/states-asked.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { nameGiven } from './names/given-name.ts';
@@ -170,8 +170,22 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (isLimitAsked) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
   const said = { hasNumbers: saysLimit(sentence), isApart: isApart(sentence) };
   if (asksForWindows(best, plainBest, said) || isInName(sentence, plainBest))
-    return [best, ...conditional.slice(1)].map(withLimitAsked).map((frame) => withEnd(frame, plainBest));
+    return [best, ...conditional.slice(1)]
+      .map(withLimitAsked)
+      .map((frame) => atOffset(withEnd(frame, plainBest), plainBest));
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+/** `What time is 2 hours before high water?`: the instant, of an event that is named, and not the hours from then to it. */
+function atOffset(frame: Frame, { offset, step, kinds }: Frame): Frame {
+  const [around, ...others] = frame.conditions ?? [];
+  const isOffset = (offset ?? minutesOf(step?.to)) !== undefined || kinds.some(kindIs.water);
+  if (frame.asks !== 'when' || others.length > 0 || around?.kind !== 'around' || !isOffset) return frame;
+  const { fromMin, toMin } = around;
+  const [at, ...ends] = [fromMin, toMin].filter((minutes) => minutes !== 0);
+  return at === undefined || ends.length > 0
+    ? frame
+    : { ...frame, conditions: [{ ...around, fromMin: at, toMin: at }] };
 }
 
 /** `When does the mistral drop?`: the end of the hours in which it blows is asked for. By what places are compared is said without conditions. */

@@ -99,7 +99,10 @@ describe('sun and moon', () => {
       /^Golden hour tomorrow: 16:\d\d–17:\d\d \(sun 4° below to 6° above the horizon\)\.$/,
     );
     expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'blue-hour', part: 'morning' })).toMatch(
-      /^Blue hour today: 07:\d\d–07:\d\d \(sun 6° to 4° below the horizon\)\.$/,
+      /^Blue hour today: 07:\d\d–07:\d\d, 4 h \d\d ago\. Blue hour tomorrow: 07:\d\d–07:\d\d \(sun 6° to 4° below the horizon\)\.$/,
+    );
+    expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'astronomical-twilight', part: 'evening' })).toMatch(
+      /^Fully dark \(sun 18° below the horizon\) today: 19:\d\d–06:\d\d \(11 h \d\d\)\.$/,
     );
     const [civil, nautical] = (['twilight', 'nautical-twilight'] as const).map((aspect) =>
       sunFirstLine(at('12:00'), barcelona, today, { aspect }),

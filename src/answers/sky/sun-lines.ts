@@ -3,7 +3,17 @@ import * as sky from '../../domain/sky/index.ts';
 import { addDays, clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
 import { compose, type Answer } from '../answer.ts';
 import { clock, clockSpans, dateAndClock, duration, type FormatContext } from '../format.ts';
-import { aspectLines, aspectsOf, dayLine, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
+import {
+  aspectLines,
+  aspectsOf,
+  dayLine,
+  dayWords,
+  isToday,
+  nothing,
+  sentences,
+  windowOf,
+  withVerdict,
+} from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { civilTwilightDeg, polarText, riseAltitudeDeg, skyNote } from './sky-times.ts';
@@ -20,7 +30,7 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   'blue-hour': between('sun-blue', sky.blueHourDeg),
   twilight: between('sun-twilight', [civilTwilightDeg, riseAltitudeDeg], true),
   'nautical-twilight': between('sun-nautical-twilight', [-12, civilTwilightDeg], true),
-  'astronomical-twilight': between('sun-astronomical-twilight', [-18, -12], true),
+  'astronomical-twilight': fullyDark,
   'solar-noon': (asked) => skyEventLine(asked, 'sun-noon', 'solarNoon'),
   'day-length': dayLength,
   equinox: ({ format, day }) => seasonLine(format, day, 'equinox'),
@@ -125,11 +135,35 @@ function between(key: string, limits: readonly [number, number], isTwilight = fa
   return (asked) => {
     const { format, place, day } = asked;
     const all = inPart(asked, sky.sunBetween(place.point, day.window, limits), ({ from }) => from);
-    const isOpen = !isTwilight && asked.question.part === undefined && isToday(format, day);
-    if (isOpen && all.length > 0 && all.every(({ to }) => to <= format.now))
-      return between(key, limits)({ ...asked, day: dayOn(addDays(day.date, 1), format.zone) });
+    const last = all.at(-1);
+    const isOver = !isTwilight && isToday(format, day) && last !== undefined && last.to <= format.now;
+    const tomorrow = { ...asked, day: dayOn(addDays(day.date, 1), format.zone) };
+    if (isOver && asked.question.part === undefined) return between(key, limits)(tomorrow);
+    if (isOver) {
+      const by = duration(format, format.now - last.to);
+      const said = {
+        event: format.say(key),
+        day: dayWords(format, day),
+        time: clockSpans(format, all),
+        side: 'ago',
+        by,
+      };
+      return sentences(format.say('headline-event', said), between(key, limits)(tomorrow))!;
+    }
     const lasting = all.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
     const definition = all.length > 0 && !isTwilight ? ` ${format.say(`${key}-definition`)}` : '';
     return dayLine(asked, key, isTwilight ? lasting.join(', ') : `${clockSpans(format, all)}${definition}`);
   };
+}
+
+/** `Fully dark tonight: 18:04–05:43 (11 h 39).`: the night that begins on a day, of its morning the one that ends on it. */
+function fullyDark(asked: Asked): string {
+  const { format, place, day, question } = asked;
+  const { from, to } = day.window;
+  const noon = (from + to) / 2;
+  const isBefore = (day.part ?? question.part) === 'morning';
+  const night = isBefore ? { from: noon - utcDayMs, to: noon } : { from: noon, to: noon + utcDayMs };
+  const spans = sky.sunBetween(place.point, night, [-90, -18]);
+  const lasting = spans.map((one) => `${clockSpans(format, [one])} (${duration(format, one.to - one.from)})`);
+  return dayLine(asked, 'sun-astronomical-twilight', lasting.join(', '));
 }

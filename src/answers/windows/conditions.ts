@@ -162,13 +162,17 @@ function heightText(format: FormatContext, heightM: number): string {
 function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
   const { event, fromMin, toMin } = around;
   const args = { event: format.say('when-event', { form: 'around', event }) };
-  const [before, after] = [-fromMin, toMin].map((min) => wholeDuration(format, min * minuteMs));
+  const [before = '', after = ''] = [-fromMin, toMin].map((min) => wholeDuration(format, Math.abs(min) * minuteMs));
   if (fromMin === 0 && toMin === 0) return format.say('when-event', { form: 'at', event });
-  if (toMin === 0) return format.say('when-before', { ...args, length: before ?? '' });
-  if (fromMin === 0) return format.say('when-after', { ...args, length: after ?? '' });
-  const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, min * minuteMs)}`;
+  if (fromMin === toMin)
+    return fromMin < 0
+      ? format.say('when-point-before', { ...args, length: before })
+      : format.say('when-point-after', { ...args, length: after });
+  if (toMin === 0) return format.say('when-before', { ...args, length: before });
+  if (fromMin === 0) return format.say('when-after', { ...args, length: after });
+  const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, Math.abs(min) * minuteMs)}`;
   if (fromMin > 0 || toMin < 0) return format.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
-  return format.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
+  return format.say('when-around', { ...args, before, after });
 }
 
 export function hourText(format: FormatContext, time: string): string {

@@ -33,7 +33,8 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   const left = view.windows.length - shown.length;
   const days = picturedOf(format, view);
   const { verdict, ...judged } = judgedBy(format, view, question);
-  const firstLines = firstLinesOf(asked, view, answerLine(asked, view), verdict, judged);
+  const best = answerLine(asked, view);
+  const firstLines = firstLinesOf(asked, view, best, verdict, judged);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = subjectOf(asked, view);
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
@@ -59,6 +60,7 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
       windowLines.safety(format, view),
     ],
     firstLines: () => firstLines,
+    ...dayFoundOf(format, view, best),
     ...(verdict !== undefined && {
       // Without a day that of the next window counts, or of the verdict that is told.
       goodHours: () => goodHours(view.isOnDays ? view : { verdicts: (view.verdicts ?? []).slice(0, 1) }),
@@ -73,6 +75,12 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
     data: windowsData(place, view, shown, domain.writeConditions(conditions)),
     picture: days && pictureOf({ format, place, days }, view),
   });
+}
+
+/** The day of the window that the first line tells, where none was named. */
+function dayFoundOf({ zone }: formats.FormatContext, view: windowLines.WindowsView, best: string | undefined) {
+  const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
+  return told && !view.isOnDays ? { dayFound: () => civilDate(told.from, zone) } : {};
 }
 
 /** Nothing is said to be good where a word that turns the meaning is not understood. */

@@ -107,9 +107,17 @@ async function firstFit(context: RequestContext, readings: Readings): Promise<Pr
     return await prepare(context, likeliest, findOrGuessPlace);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    // The request waits for a name that is known.
-    throw new ClarificationNeeded(answering.problemAnswer(context.words, error.code, error.details), likeliest.request);
+    return aboutUnknown(context, likeliest, error);
   }
+}
+
+/** What is the same everywhere, behind a question about an unknown place; else it waits for a name that is known, and so does what is asked next. */
+function aboutUnknown(context: RequestContext, attempt: Attempt, { code, details }: Problem): Promise<Prepared> {
+  const { request, candidate, isPlaceKept } = attempt;
+  const isOfNone = isPlaceKept && (!takesPlace(request.command) || prepareAnywhere(context, request));
+  if (isOfNone) return prepare(context, { ...attempt, candidate: undefined }, findPlace);
+  const waiting = { ...request, options: { ...request.options, ...defined({ place: candidate?.text }) } };
+  throw new ClarificationNeeded(answering.problemAnswer(context.words, code, details), waiting);
 }
 
 /** `Tide nice`: where the place would have to be asked for, the last word may name one. */

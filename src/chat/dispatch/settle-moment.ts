@@ -1,4 +1,4 @@
-import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
+import { dayParts, hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import type { Place, Point } from '../../domain/place.ts';
 import * as calendar from '../../domain/time.ts';
 import type { Options } from '../command.ts';
@@ -15,6 +15,14 @@ import { defined } from '../../lib/defined.ts';
 /** `At 3`, asked soon after it, is still about that hour. */
 const justOverMs = calendar.hourMs;
 
+/** `In the morning`, said with a quarter of it left, is about the next one: this one is `this morning`. */
+const leftOfPart = 1 / 4;
+
+/** Whether hours of a day are those of another day: of a part that has a name before they end. */
+function areOver([from, to]: HourSpan, isNamed: boolean, hoursNow: number): boolean {
+  return isNamed ? hoursNow > to - (to - from) * leftOfPart : hoursNow >= to;
+}
+
 /** Options with the day and the time that are meant at a place: a time of today that is over is one of the next such day. */
 export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: calendar.Instant) {
   const { time, day } = options;
@@ -29,11 +37,13 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const at = notation.hoursIn(calendar.clockTime(now, zone));
   if (hours !== undefined) return { ...options, part: notation.writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = calendar.civilDate(now, zone);
+  const hoursSince = (date: string): number => (now - calendar.dayWindow(date, zone).from) / calendar.hourMs;
   const wanted = parseConditions(options.conditions ?? '').conditions.find((one) => one.kind === 'time');
   if (wanted) {
     // Those of a night go on behind midnight.
-    const ends = wanted.from < wanted.to ? notation.hoursIn(wanted.to) : 24;
-    return calendar.dayWindow(today, zone).from + ends * calendar.hourMs <= now ? hoursBehind(options, today) : options;
+    const hours = [notation.hoursIn(wanted.from), wanted.from < wanted.to ? notation.hoursIn(wanted.to) : 24] as const;
+    const isNamed = dayParts.some((part) => hoursOfPart(part).join() === hours.join());
+    return areOver(hours, isNamed, hoursSince(today)) ? hoursBehind(options, today) : options;
   }
   const next = dayBehind(options, today);
   if (next === undefined) return options;
@@ -50,8 +60,7 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: next } : options;
   const part = sunHours(options.part, point, window) ?? notation.parsePart(options.part);
   if (part === undefined) return options;
-  const [, to] = hoursOfPart(part);
-  return window.from + to * calendar.hourMs <= now ? { ...options, day: next } : options;
+  return areOver(hoursOfPart(part), typeof part === 'string', hoursSince(today)) ? { ...options, day: next } : options;
 }
 
 /** `Can I paddle around 9?`, asked at ten, is about tomorrow, and so is what is asked beside it; without a day it is about any. */

@@ -390,8 +390,28 @@ export function limitsTurned(one: Fragment, all: readonly Fragment[], tokens: re
 
 /** The fragments of a text, where of the days that it names only those that its question is about say anything. */
 export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Cover): readonly Fragment[] {
-  const said = withoutDatedPeriods(withoutIdleNow(fragments, place));
+  const said = withoutDatedPeriods(withMonthApart(withoutIdleNow(fragments, place)));
   return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
+}
+
+/** `We are there in September, when is low water on the 12th?`: the one day of a month is of the one month that is named apart from it. */
+function withMonthApart(fragments: readonly Fragment[]): readonly Fragment[] {
+  const named = fragments.filter(({ slots }) => slots.days !== undefined);
+  const [month, ...months] = named.filter(
+    ({ slots: { days } }) => days?.length === 1 && days[0]?.kind === 'named-month',
+  );
+  const [date, ...dates] = named.filter(
+    ({ slots: { days } }) => days?.length === 1 && days[0]?.kind === 'day-of-month',
+  );
+  const [period, day] = [month?.slots.days?.[0], date?.slots.days?.[0]];
+  const areOthers = named.length > 2 || months.length + dates.length > 0;
+  if (period?.kind !== 'named-month' || day?.kind !== 'day-of-month' || areOthers) return fragments;
+  const meant: DayExpression = { ...day, kind: 'date', month: period.month };
+  return fragments.map((one) => {
+    const { days: _, ...slots } = one.slots;
+    if (one === date) return { ...one, slots: { ...slots, days: [meant] } };
+    return one === month ? { ...one, slots } : one;
+  });
 }
 
 /** `And now on Friday?`, `now Brest` are about Friday and Brest: right before another day, or a name that is all there is, `now` only goes on. */

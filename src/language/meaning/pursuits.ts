@@ -9,10 +9,13 @@ export function askedBesidePursuit({ asked, conditional, tokens }: OpenSentence)
   const pursuits = conditional().filter(({ slots }) => slots.conditions?.every(({ kind }) => kind === 'preset'));
   if (pursuits.length === 0) return undefined;
   const times = asked.filter(({ slots }) => slots.days ?? slots.part ?? slots.time);
+  // Low water near sunset is looked for, though the evening is a time as well.
+  const isNearSun = ({ slots }: Fragment): boolean =>
+    slots.conditions?.some(({ kind }) => kind === 'altitude') === true;
   const hasOthers = conditional().some(
     (one) =>
       one.slots.conditions?.some(({ kind }) => kind !== 'preset' && kind !== 'around') &&
-      !times.some((time) => overlap(time, one)),
+      (isNearSun(one) || !times.some((time) => overlap(time, one))),
   );
   if (hasOthers || asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
   const questions = asked.filter(({ slots }) => slots.asks === 'when');

@@ -72,6 +72,9 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'sea-breeze': () => windows.parseConditions('winddir=shore300..60,light=day').conditions,
   'near-sunrise': () => nearSun('sunrise'),
   'near-sunset': () => nearSun('sunset'),
+  // Both are named side by side: `which day do low water and sunset coincide`.
+  'event-near': ([turn], captures) =>
+    all(around(captures, ['at', '0']), ...nearSun(turn === 'sunrise' ? 'sunrise' : 'sunset')),
   tendency: ([way], captures) => {
     const [change = NaN] = numbersOf(captures);
     return inNotation('tendency', way === 'down' ? ['', -change] : [change, '']);

@@ -9,17 +9,20 @@ import { kindIs } from '../lexicon/traits.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termBehind, termOfKind, withTerms } from './terms.ts';
+import { offsetFrom } from '../lexicon/interpret.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { eventBeside, tideThen } from '../meaning/frame-time.ts';
-import { withChangedLimit } from './changed-limit.ts';
+import { isNumber, withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
 import { minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
+  withAmount,
+  remindedOf,
   withMeaning,
   besideLast,
   besideDays,
@@ -68,8 +71,9 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   if (isDigestOfLast(frame, last)) {
     // `Remind me 2 hours before` is of the day that was asked about.
     const saysPart = frame.offset !== undefined && frame.every === 'once' && saysNoTime(frame);
-    const { days, part } = saysPart ? last : frame;
-    return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last), days, ...defined({ part }) };
+    const { days, part = frame.part } = saysPart ? last : frame;
+    const count = saysPart && days.length === 0 ? 1 : frame.count;
+    return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last), days, ...defined({ part, count }) };
   }
   if (frame.kinds.some(kindIs.placeless)) return frame;
   if (!isFollowUp(frame)) return onSameDay(frame, last);
@@ -139,12 +143,53 @@ function placesOf({ places, otherPlaces, isWay, speedMs }: Frame) {
   return { places, otherPlaces, ...defined({ isWay: isWay && ('kept' as const), speedMs }) };
 }
 
+/** `A reminder for the first one`, `remind me of it` behind high waters or a sunset: at it, once, on the day that was asked about. */
+function remindedOf(frame: Frame, { kinds, days, places, conditions = [] }: Frame): Frame {
+  const { every, change, offset, time, entry = entryOfDay(frame) } = frame;
+  const isBare =
+    frame.kinds.join() === 'digest' && frame.places.length === 0 && (offset ?? change ?? time) === undefined;
+  if (!isBare || every !== 'once' || places.length === 0 || (frame.days.length > 0 && entry === undefined))
+    return frame;
+  const named = [...kinds, ...conditions.flatMap((one) => (one.kind === 'around' ? one.event : []))];
+  const [event, ...others] = new Set(
+    named.flatMap((kind) => /^(?:next-)?(high|low|sunrise|sunset)$/.exec(kind)?.[1] ?? []),
+  );
+  if (event === undefined || others.length > 0) return frame;
+  const part = entry === 1 ? ([0, halfTideOfDay] as const) : entry === 2 ? ([halfTideOfDay, 24] as const) : undefined;
+  const { entry: _, ...rest } = frame;
+  return { ...rest, offset: offsetFrom(event, 0), days, ...defined({ part }) };
+}
+
+/** Of two waters of a day the second is behind it, and a single one before: hours between two high waters. */
+const halfTideOfDay = 12.4;
+
+/** `Voor de eerste` is a date by itself. */
+function entryOfDay({ days: [day] }: Frame): number | undefined {
+  return day?.kind === 'day-of-month' && day.day <= 2 ? day.day : undefined;
+}
+
+/** `In Beaufort?`, `and 30?` behind an amount, which is told in all units: it again, or so many of them. */
+function withAmount(frame: Frame, { explainedTerms: [amount = ''] = [] }: Frame): Frame {
+  const { places, kinds, units, unused } = frame;
+  const [, unit] = /^\d\S* (.+)$/.exec(amount) ?? [];
+  const number = unused.find(isNumber);
+  if (unit === undefined || places.length + kinds.length > 0) return frame;
+  if (units.length === 0 && (number === undefined || unused.length > 1)) return frame;
+  return {
+    ...frame,
+    terms: [number === undefined ? amount : `${number} ${unit}`],
+    kinds: ['explain'],
+    units: [],
+    unused: [],
+  };
+}
+
 /** `What does that mean?` behind the coefficient; `why?` behind a forecast or a verdict, which say it; behind an explanation its terms. */
 function withMeaning({ terms: said, ...frame }: Frame, { kinds, conditions, explainedTerms }: Frame): Frame {
   const term = conditions ? undefined : termOfKind(kinds[0]);
   const isAsked = said?.includes('last') || said?.includes('why');
   if (isAsked && term !== undefined) return { ...frame, kinds: ['explain'], terms: [term] };
-  if (said?.includes('why')) return { ...frame, kinds: [] };
+  if (isAsked) return { ...frame, kinds: [] };
   if (!said || !explainedTerms) return { ...frame, ...defined({ terms: said }) };
   const terms = said.flatMap((one) => termBehind(one, explainedTerms));
   return { ...frame, terms, kinds: ['explain'], places: [] };

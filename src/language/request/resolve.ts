@@ -45,17 +45,21 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
   if (alteredAlert(spoken.conditions ?? [])) return { frame: spoken };
   if (isThanks(spoken, names)) return { frame: asUnclear(spoken) };
   // The next sentence may add a day to a request that waits for its place.
-  const asked = placeAsked(spoken, before);
-  const open = waiting && frameOf(waiting, asked === undefined ? undefined : { text: asked });
   const isAboutHome = hasHome && spoken.kinds.length > 0 && !spoken.isContinued;
+  const { asked, isKnown } = placeAsked(spoken, before, names, isAboutHome);
+  const open = waiting && frameOf(waiting, asked === undefined ? undefined : { text: asked });
   // Where the asker is has nothing of the last place, nor of its day.
   const base = open ?? (isAboutHome || spoken.isHere ? undefined : before.frame);
   const sentence = base ? withStep(spoken, base) : withoutStep(spoken);
   if (waiting && isPlaceOnly(sentence)) {
     // A name says nothing about the language.
-    const { language: _, ...named } = { ...sentence, ...narrowed(sentence, text, asked), otherPlaces: [] };
+    const { language: _, ...place } = {
+      ...sentence,
+      ...narrowed(sentence, text, isKnown ? asked : undefined),
+      otherPlaces: [],
+    };
     const { language } = before;
-    return { frame: { ...named, ...(language !== undefined && { language }) }, completes: true };
+    return { frame: { ...place, ...(language !== undefined && { language }) }, completes: true };
   }
   if (base) return resolveBehind(text, sentence, names, { base, isOpen: open !== undefined, isOld: before.isOld });
   return { frame: resolveAlone(sentence, spoken.step ? isRemark(sentence, text, names) : undefined, names, hasHome) };
@@ -67,10 +71,13 @@ function resolveAlone(sentence: Frame, isRemark: boolean | undefined, names: Pla
   return !hasHome && isUnitWish(sentence) ? { ...sentence, kinds: ['settings'] } : sentence;
 }
 
-/** Who goes on behind the only place that was offered means it. */
-function placeAsked(sentence: Frame, { waiting, choices: [only, ...others] = [] }: Before): string | undefined {
+/** Who goes on behind the only place that was offered means it, and about an unknown one this, but neither behind `near me` nor for home. */
+function placeAsked(sentence: Frame, { waiting, choices = [] }: Before, names: PlaceNames, isAboutHome = false) {
+  const [only, ...others] = choices;
   const isAgreed = others.length === 0 && sentence.places.length === 0 && asksMore(sentence);
-  return (isAgreed ? only?.options.place : undefined) ?? waiting?.options.place;
+  const named = (isAgreed ? only?.options.place : undefined) ?? waiting?.options.place;
+  const isKnown = named !== undefined && (choices.length > 0 || names.isName(named));
+  return { asked: isKnown || !(sentence.isHere || isAboutHome) ? named : undefined, isKnown };
 }
 
 type Behind = { readonly base: Frame; readonly isOpen: boolean; readonly isOld?: boolean | undefined };

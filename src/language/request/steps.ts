@@ -32,9 +32,10 @@ function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean 
   return places.length + days.length + kinds.length > 0 || heightM !== undefined || conditions !== undefined;
 }
 
-/** `Delete | the second one` starts from the list of digests, whatever was asked before. */
-function isDigestEntry({ kinds, change, step }: Frame): boolean {
-  return kinds.includes('digest') && change !== undefined && typeof step?.to === 'object' && 'entry' in step.to;
+/** `Delete | the second one` starts from the list of digests, whatever was asked before; `remind me of | the second one` keeps it as well. */
+function isDigestEntry({ kinds, change, every, step }: Frame): boolean {
+  const isSet = change !== undefined || every === 'once';
+  return kinds.includes('digest') && isSet && typeof step?.to === 'object' && 'entry' in step.to;
 }
 
 function withEntry({ step, ...frame }: Frame): Frame {

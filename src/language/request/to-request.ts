@@ -222,18 +222,23 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
 /** A new digest of a named place, or for home what is to come and when; else the list, to cancel any of. */
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   const time = frame.offset ?? timesOf(frame);
-  const { change = 'only', every, entry } = frame;
+  const { change } = frame;
   const changed = changedDigest(frame, asked, place);
   if (changed) return changed;
   const day = isOneTime(frame) ? undefined : contentDays(frame);
-  const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
-  const isTimed = (time ?? frame.part) !== undefined;
   if (saysOwnWords(frame)) return { command: 'digest add', options: { others: 'own' } };
-  const isForHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
-  if ((place === undefined && !isForHome) || change === 'cancel') return { command: 'digest list', options: {} };
+  const isOpen = place === undefined && !isWithoutPlace(frame, time, frame.offset ?? day ?? asked[0]);
+  if (isOpen || change === 'cancel') return { command: 'digest list', options: {} };
   const isLike = change === 'add' && time === undefined && asked.length === 0;
   if (isLike) return { command: 'digest add', options: defined({ place, others: 'kept' }) };
   return { command: 'digest add', options: newDigest(frame, asked, { place, time, day }) };
+}
+
+/** For home what is to come and when, and `a reminder for the first one` behind nothing that has several. */
+function isWithoutPlace({ change, every, entry, part }: Frame, time: string | undefined, what: string | undefined) {
+  const isOfOne = every === 'once' && entry !== undefined;
+  const isNew = (change ?? 'only') === 'only' && (every === 'once' || (every ?? entry) === undefined);
+  return isOfOne || (isNew && (time ?? part) !== undefined && what !== undefined);
 }
 
 /** `Remind me at six to check the anchor`, `wake me if there is a thunderstorm`: of nothing that is known here. */
