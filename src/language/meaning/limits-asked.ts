@@ -143,6 +143,13 @@ function isForAll(condition: Condition): boolean {
 /** As for sailing; below 1 km it is fog. */
 const visible: Condition = { kind: 'weather', attribute: 'visiblity', range: { min: 2 } };
 
+/** The hour from a time on; none where it is open: `an hour from now` is none of a day. */
+function hourFrom(time: Frame['time']): readonly number[] {
+  if (time === undefined || sunTimes.some((one) => one === time) || minutesFromNow(time) !== undefined) return [];
+  const at = hoursIn(likelyTime(time));
+  return [at, (at + 1) % 24];
+}
+
 /** What other words of a sentence say of the times that are wanted. */
 function impliedConditions(
   { conditions: parts = [], part, time, kinds }: Frame,
@@ -150,11 +157,8 @@ function impliedConditions(
   isPursuit: boolean,
 ): Condition[] {
   const sunTime = sunTimes.find((one) => one === time);
-  // `An hour from now` is none of a day.
-  const isOpen = time === undefined || sunTime || minutesFromNow(time) !== undefined;
-  const at = isOpen ? undefined : hoursIn(likelyTime(time));
   // Of a pursuit or a boat at a time, the hour from then on.
-  const hourSpan = at === undefined || !(isPursuit || saysBoat(parts)) ? [] : [at, (at + 1) % 24];
+  const hourSpan = isPursuit || saysBoat(parts) ? hourFrom(time) : [];
   const [from, to] = part === undefined || isWhole(part) ? hourSpan : hoursOfPart(part);
   const isTimed = from !== undefined && to !== undefined;
   // Of a king tide its time and height are told, and not the hours around it.
