@@ -88,7 +88,8 @@ function judgedBy(format: formats.FormatContext, view: windowLines.WindowsView, 
   const isUnsure = view.lacking ?? (question.isTurned && view.windows.length > 0);
   const judged = question.isTurned ? [] : windowLines.judgedLines(format, view, question);
   // `Can I fly, or is it too windy?`: that the wind is fine would be read as a yes where the dark forbids it.
-  const isDenied = view.verdicts?.[0]?.verdict.kind === 'skip';
+  const [day] = view.verdicts ?? [];
+  const isDenied = day !== undefined && windowLines.isDark(view, day.window);
   const [behind, before] = [true, false].map((isBehind) =>
     judged.filter(({ isFine }) => (isDenied && isFine) === isBehind).map(({ line }) => line),
   );
