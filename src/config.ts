@@ -101,10 +101,7 @@ export function wrongSettings(mistakes: string): StartupError {
   return new StartupError(`Some settings do not fit:\n${mistakes}\n${envExample}`);
 }
 
-/**
- * Reads the settings from the environment and, for variables that are not set there, from `.env`. Throws a `StartupError`.
- * No other file reads the environment, but for the launcher, which needs `DATA_DIR` and `MEMORY` first. `.env.example` explains each variable.
- */
+/** Reads the environment, then `.env`; only the launcher, which needs two first, reads it as well. Throws a `StartupError`. */
 export function readConfig() {
   loadSettingsFile();
   const result = environment.safeParse(process.env);

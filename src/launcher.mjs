@@ -5,10 +5,7 @@ import module from 'node:module';
 import path from 'node:path';
 import { isOldNode, oldestMajor, packagedNode } from './packaged-node.mjs';
 
-/**
- * V8 settings by command. `start` collects garbage sooner, and `ask` leaves out the optimizing compilers and V8's threads,
- * which do not pay in a process of a second: CONTRIBUTING.md has the figures.
- */
+/** `start` collects garbage sooner; compilers and threads do not pay in the second of `ask`: CONTRIBUTING.md has figures. */
 const v8Settings = {
   start: ['--heap-growing-percent=20', '--max-semi-space-size=4'],
   ask: [
@@ -29,10 +26,7 @@ const settings = [
 const isSet = settings.every((setting) => process.execArgv.includes(setting));
 const command = [...settings, ...process.argv.slice(1)];
 
-/**
- * The command `bellbuoy` and the scripts of package.json start here, because an older Node.js cannot read main.ts and would
- * print a stack. Plain JavaScript for the same reason.
- */
+/** All commands start here, in plain JavaScript, because an older Node.js cannot read main.ts and would print a stack. */
 if (isOldNode()) runOnPackagedNode();
 // In place of this process, which costs 25 ms and no process more. Windows cannot do that, and does without.
 else if (!isSet && process.platform !== 'win32') replaceProcess();

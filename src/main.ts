@@ -83,10 +83,7 @@ async function calendarFeeds(app: App, args: readonly string[]): Promise<number>
 /** System calls that fail for the address of the listener; all others concern files. */
 const networkCalls = new Set(['listen', 'getaddrinfo', 'bind']);
 
-/**
- * SQLite's error codes for a file that it cannot use (sqlite.org/rescode.html): PERM, READONLY, IOERR, CORRUPT, FULL,
- * CANTOPEN and NOTADB.
- */
+/** SQLite's codes for an unusable file (sqlite.org/rescode.html): PERM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const unusableFile = new Set([3, 8, 10, 11, 13, 14, 26]);
 
 // All that is kept concerns people: files and folders are for their owner only, in child processes as well.
@@ -105,10 +102,7 @@ process.exitCode = command
 // Force exit despite leftover timers and sockets.
 if (name === 'start') process.exit();
 
-/**
- * Reports a wrong setting or a system error in a sentence; a bug at start-up crashes with its stack. A thousand modules are
- * loaded once the settings fit.
- */
+/** Reports a wrong setting or a system error in a sentence, a bug by its stack. A thousand modules load once settings fit. */
 async function run(command: ProcessCommand): Promise<number> {
   try {
     const config = (await import('./config.ts')).readConfig();

@@ -8,10 +8,7 @@ export function isOldNode() {
   return Number.parseInt(process.versions.node, 10) < oldestMajor;
 }
 
-/**
- * The Node.js that was installed as a package, or undefined. It is looked for here, not on the PATH: npm 10 and the first
- * versions of npm 11 remove its command again, because that for the other processor, which they skip, has the same name.
- */
+/** Not from the PATH: npm 10 and early 11 remove its command, as that of the other processor, skipped, has the same name. */
 export function packagedNode() {
   try {
     const file = createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`);

@@ -1,18 +1,12 @@
 import type codes from './problem-codes.json';
 
-/**
- * All failures that are shown to users, with the details that their sentences name. The sentence of a code is `problem-<code>` in
- * `locales`, so the list is closed: a new code without a sentence fails the locale test.
- */
+/** All failures that users are shown. The sentence of a code is `problem-<code>` in `locales`: one without fails the test. */
 export type ProblemCode = keyof typeof codes;
 
 /** Values in the sentence of a problem: plain strings and numbers, never a secret. */
 export type ProblemDetails = Readonly<Record<string, string | number>>;
 
-/**
- * An expected failure: a request that is wrong, or a source outside that refuses or cannot be reached. Thrown where the
- * failure occurs and formatted where the user is answered. A bug is never a `Problem`.
- */
+/** An expected failure, never a bug: a wrong request, or a source outside that refuses or cannot be reached. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

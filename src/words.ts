@@ -24,10 +24,7 @@ export type Dictionary = {
   in(tag: string | undefined): Words;
 };
 
-/**
- * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is that of
- * its parent, else the English one.
- */
+/** Reads each folder of `locales`; `folder` ends with a slash. A text that a language lacks is its parent's, else English. */
 export function openDictionary(folder?: URL): Dictionary {
   return folder === undefined ? own() : readDictionary(folder);
 }
@@ -62,10 +59,7 @@ function lookUps(tag: string): string[] {
 
 const lineEnd = Buffer.from('\n');
 
-/**
- * The texts of a file, as its bytes. One is parsed when it is first asked for: of 1,400 a conversation needs a hundred, and all
- * of nine languages, which the first message looks at, take 5 MB.
- */
+/** Texts as bytes, parsed when first asked for: a conversation needs a hundred of 1,400, and nine languages take 5 MB. */
 function openTexts(language: string, folder: URL) {
   const source = Buffer.concat([lineEnd, readFileSync(new URL(`${language}/${texts}`, folder)), lineEnd]);
   return {

@@ -36,10 +36,7 @@ export function toPlatformButtons(buttons: readonly Button[] = []): PlatformButt
   return [...byPayload.values()];
 }
 
-/**
- * `tide|place=geonames:3030300|day=tomorrow`; with `!` in front where the answer replaces the message, `?` where options
- * are missing. Messages keep their buttons for years: another format must begin with another sign.
- */
+/** `tide|place=geonames:3030300|day=tomorrow`. Messages keep buttons for years: another format must begin with another sign. */
 export function toPayload({ command, options, replaces, asks }: Omit<Button, 'label' | 'group'>): string {
   const mark = asks ? '?' : replaces ? '!' : '';
   const parts = Object.entries(options).map(([name, value]) => `|${name}=${value.replace(/[\\|]/g, '\\$&')}`);

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Cache } from '../lib/cache.ts';
 import type { Resources } from './resources.ts';
 
-/**
- * The part of the cache for what only this bot knows, such as the ids of files, which differ between bots. Its keys name
- * chats: they are hashed under the secret, as nobody is to be known by a file that is not erased when they ask for it.
- */
+/** What only this bot knows. Its keys name chats, and are hashed, since the file is not erased when people ask for it. */
 export async function telegramCache(
   { cache, secret }: Pick<Resources, 'cache' | 'secret'>,
   bot: string,

@@ -11,10 +11,7 @@ export type AskPorts<Answer> = {
   savePicture(answer: Answer, file: string): Promise<boolean>;
 };
 
-/**
- * `ask [--json] [--picture FILE] "tide Brest tomorrow"`: prints the answer, rendered or as JSON, and saves its picture.
- * Resolves to the exit code: 1, with a reason on standard error, where refused, without picture, or an option unknown.
- */
+/** `ask [--json] [--picture FILE] "tide Brest tomorrow"`. Resolves to the exit code: 1 if refused, misused or no picture. */
 export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string[]): Promise<number> {
   const parsed = parse(args);
   if (!parsed) return refuse(usage);

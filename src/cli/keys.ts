@@ -12,10 +12,7 @@ const usage = `Keys of the data service:
   npm run keys -- recover EMAIL   an address at which a customer chooses a new passphrase
 `;
 
-/**
- * `keys create | list | rotate | revoke`. `dailyQuota` is the default of a new key and `maxQuota` its limit, units a day.
- * Resolves to the exit code: 1 for unknown arguments or an unknown key.
- */
+/** `keys create | list | rotate | revoke`, quotas in units a day. Resolves to the exit code: 1 for wrong arguments or keys. */
 export async function keys(
   store: KeyStore,
   dailyQuota: number,

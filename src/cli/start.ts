@@ -21,10 +21,7 @@ export type Program = {
 /** Requests and sends in flight have this long to finish, ms. */
 const stopTimeoutMs = 12_000;
 
-/**
- * `start [--only service,web,telegram,discord,digests]`: runs the configured parts until a signal stops them. Resolves to
- * the exit code: 1 for unknown arguments or a program that cannot run.
- */
+/** `start [--only service,web,telegram,discord,digests]`, until a signal. Resolves to the exit code: 1 if it cannot be run. */
 export async function start(program: Program, args: readonly string[]): Promise<number> {
   const parts = readOnly(args);
   if (!parts) return refuse(`--only takes a comma list of: ${partNames.join(', ')}\n`);

@@ -11,10 +11,7 @@ export type Lifetime<T> = { freshMs(value: T): number; readonly staleMs: number 
 /** A value and when it was requested; `isStale` while no newer one has come from the service. */
 export type CachedValue<T> = { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean };
 
-/**
- * The value under a key of a service: cached while it is fresh, else fetched. A stale value is returned where the fetch takes longer
- * than 1.5 s, or cannot ask the service. Rejects as `fetch` does where nothing usable is cached.
- */
+/** The fresh value, cached or fetched; a stale one where that takes over 1.5 s or cannot ask. Else rejects as `fetch` does. */
 export type AnswerCache = <T>(
   name: CacheName,
   lifetime: NoInfer<Lifetime<T>>,

@@ -14,10 +14,7 @@ const streamPath = '/v2/current/extremes/point';
 type TidePath = typeof extremesPath | typeof levelsPath;
 type Items<Path extends TidePath> = AnswerTo<Path>['data'];
 
-/**
- * Reads tides from the service, above the zero of the office's charts and tables unless another datum is given. Of each place only its
- * station is cached, some 500 bytes; the tide, some 12 kB a block, is cached once for all places of a station.
- */
+/** Tides, by default above the office's zero. Caches a place's station, some 500 bytes, and its tide, some 12 kB a block. */
 export function createTideReader(ask: Ask, cached: AnswerCache): Marine['tide'] {
   return async (point, requested, datum, marginMs = 0) => {
     refuseOutOfRange(requested);
@@ -67,10 +64,7 @@ export function createTideReader(ask: Ask, cached: AnswerCache): Marine['tide'] 
   };
 }
 
-/**
- * The water whose tide a place has: all places of a gauge have the same one, while that of a model, or one carried along
- * the coast, is the place's own and changes little within 1 km. Other services give their stations no id.
- */
+/** All places of a gauge have its water; one of a model, or carried, changes little within 1 km. Other services give no ids. */
 function waterOf({ id, kind, name, lat, lng }: ReadStation, point: Point): string {
   if (kind === 'carried' || kind === 'model') return `${point.lat.toFixed(2)},${point.lng.toFixed(2)}`;
   return id ?? `${name} ${pointId({ lat, lng })}`;

@@ -14,10 +14,7 @@ const maxRetries = 2;
 /** While the service is down, one request in 15 s probes it. */
 const probeEveryMs = 15_000;
 
-/**
- * A `fetch` for a service on another machine, with a timeout of 8 s, two retries and a circuit breaker that opens after
- * five failures in a row. Rejects where no complete answer came, also for a body of more than 5 MiB.
- */
+/** A `fetch` with a timeout of 8 s, two retries and a breaker at five failures in a row. Rejects if partial or over 5 MiB. */
 export function createRemoteFetch(): (request: KeyedRequest) => Promise<FetchResponse> {
   // Loading the library takes 50 ms, and a process that answers by itself does not need it.
   const client = once(async () => {

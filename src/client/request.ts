@@ -4,10 +4,7 @@ import { type DocumentedPath, paths, readCounts, readers, type AnswerTo, type Re
 import type { QuotaLedger } from './quota-ledger.ts';
 import type { ServiceEndpoint } from './ports.ts';
 
-/**
- * Asks a path of the service. Throws a `Problem`: `quota-used-up`, `key-refused`, `refused` (`reasons`: the service's
- * sentences), or `could-not-ask` for anything else that is not an answer of the path, with the `status` if any.
- */
+/** Throws a `Problem`: `quota-used-up`, `key-refused`, `refused` (`reasons` of the service), or `could-not-ask` (`status`). */
 export type Ask = <Path extends ReadPath>(
   path: Path,
   parameters: Readonly<Record<string, string | number>>,

@@ -9,10 +9,7 @@ const path = '/v2/warnings/point';
 /** What has ended is left out of an older answer; what has begun would be missing for longer. */
 const lifetime = lifetimeOf(2 * minuteMs, minuteMs / 4, 3 * hourMs);
 
-/**
- * Reads official warnings from the service. A problem is `warnings-silent` where it could ask no office, which does not mean
- * that there are none, and `could-not-ask` of a service of others, which has none.
- */
+/** Throws `warnings-silent` if no office could be asked, though there may be some, and `could-not-ask` of others' services. */
 export function createWarningsReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['warnings'] {
   const isInForce = ({ expires = Infinity }: { readonly expires?: Instant | undefined }) => expires > now();
   return async ({ lat, lng }, also) => {

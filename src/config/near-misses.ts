@@ -4,10 +4,7 @@ export type NearMiss = { readonly name: string; readonly meant: string };
 /** Shorter names are near to many of other programs: `HOME` is two letters from `HOST`. */
 const longEnoughForTwo = 8;
 
-/**
- * Variables that look like a setting and are none: other letter case, one wrong letter, two in a name of eight letters and
- * more, or the same words in another order or with others between them, such as `TELEGRAM_BOT_TOKEN`.
- */
+/** Near to a setting: other case, one wrong letter, two of eight or more, other order or more words (`TELEGRAM_BOT_TOKEN`). */
 export function nearMisses(names: readonly string[], settings: readonly string[]): readonly NearMiss[] {
   const known = new Set(settings);
   return names.flatMap((name) => {

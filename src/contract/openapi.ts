@@ -10,10 +10,7 @@ import written from './openapi.json' with { type: 'json' };
 
 const { feed, chat, securitySchemes, ...frame } = written;
 
-/**
- * The interface as an OpenAPI 3.1 document, made from the schemas that requests and answers are validated with.
- * `serverUrl` is the address that clients use, by default that of the document itself.
- */
+/** The interface as OpenAPI 3.1, from the schemas that validate it. `serverUrl`: for clients, by default the document's own. */
 export function openApi(serverUrl = '/'): object {
   const documented = Object.entries<DocumentedPath>(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
   return {

@@ -9,10 +9,7 @@ import { readObserved } from './wire-observed.ts';
 import { dam, lag, strongStream } from './wire-parts.ts';
 import { readWarnings } from './wire-warnings.ts';
 
-/**
- * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
- * unknown, timestamps may have a blank. Other deviations are errors.
- */
+/** For any service of this interface: numbers as strings, missing or unknown members, blanks in timestamps; else errors. */
 
 const number = z.union([
   z.number(),

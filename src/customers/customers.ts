@@ -30,10 +30,7 @@ const shownDays = 30;
 export function createCustomers({ store, keys, secret, dailyQuota, now }: CustomersOptions): Dashboard & {
   /** A secret that signs the operator in, once, within 15 minutes. */
   inviteOperator(): Promise<string>;
-  /**
-   * A secret by which a customer chooses a passphrase, once, within a day; `undefined` where the address has no account.
-   * With `mayRegister` it gets one, into which nobody can sign in before.
-   */
+  /** A secret to choose a passphrase, once, within a day; `undefined` without an account, which `mayRegister` adds, locked. */
   recover(email: string, mayRegister?: boolean): Promise<string | undefined>;
 } {
   const hashOf = (token: string): string => createHmac('sha256', secret).update(`dashboard ${token}`).digest('hex');

@@ -7,10 +7,7 @@ export type StoredCustomer = {
   readonly passphrase: string;
 };
 
-/**
- * A token that has not expired: of a session, of a customer or the operator; of an invitation of the operator; of a recovery,
- * which lets a customer choose a new passphrase; or a network in which a customer has signed in.
- */
+/** Not expired: of a session; an invitation; a recovery, for a new passphrase; or a network where a customer has signed in. */
 export type StoredToken =
   | { readonly kind: 'customer' | 'recovery' | 'network'; readonly customerId: string }
   | { readonly kind: 'operator' | 'invitation' };

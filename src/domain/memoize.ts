@@ -1,7 +1,4 @@
-/**
- * `compute` with its last `limit` results cached; the least recently used is dropped first. Only for pure functions of the
- * key: the cache then never changes a result, only its cost. A plain `Map`, since `domain` imports no cache package.
- */
+/** Caches the last `limit` results of a pure function of the key. A plain `Map`, since `domain` imports no cache package. */
 export function memoize<Result, Key extends number | string = number>(
   limit: number,
   compute: (key: Key) => Result,

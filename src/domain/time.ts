@@ -86,10 +86,7 @@ export function utcDate(instant: Instant): CivilDate {
 /** By days since 1970-01-01; a month of them. */
 const dateOfDay = memoize(31, (day) => new Date(day * utcDayMs).toISOString().slice(0, 10));
 
-/**
- * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every window
- * is cut at the same instants; the first may begin before the window and the last end after it. An empty window touches none.
- */
+/** Spans that a window touches, counted from 1970-01-01T00:00Z, so that every window is cut at the same instants. */
 export function spansOf({ from, to }: Window, lengthMs: number): readonly Window[] {
   if (from >= to) return [];
   const first = Math.floor(from / lengthMs);

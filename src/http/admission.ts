@@ -39,10 +39,7 @@ export function reject(outgoing: ServerResponse, { status, body, headers }: Reje
   outgoing.writeHead(status, { ...headersOf(body), ...headers }).end(JSON.stringify(body));
 }
 
-/**
- * Answers a request that is malformed or arrives too slowly, and closes its socket. `responses`: those that have not ended,
- * to requests on this socket whose headers have arrived.
- */
+/** Answers a malformed or late request and closes its socket. `responses`: unended ones, whose requests' headers are there. */
 export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, responses: readonly ServerResponse[]) {
   const refused = malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.');
   const [first, ...others] = responses;

@@ -28,10 +28,7 @@ export type Listener = {
   url(): string;
 };
 
-/**
- * Limits on slow or greedy clients, ms and bytes: no request of the interface is long. By default Node checks for late
- * clients only every 30 s (`connectionsCheckingInterval`), however short the other limits are.
- */
+/** Limits on slow or greedy clients, ms and bytes: no request is long. By default Node checks for late ones only every 30 s. */
 const limits = {
   headersTimeout: 5000,
   requestTimeout: 10_000,

@@ -14,10 +14,7 @@ const noAccess = {
   errors: { key: 'Metrics are for programs on this machine, or with METRICS_TOKEN as bearer token.' },
 };
 
-/**
- * Routes for those who run the program. `/health/live` answers while the event loop turns, `/health/ready` with 503 while
- * the data service cannot answer, and `/health` with the same status and each part's state.
- */
+/** `/health/live` answers while the event loop turns; `/health/ready` and `/health` with 503 while the data service cannot. */
 export function createOperatorRoutes({ health, metrics, ...access }: OperatorRoutesOptions) {
   const mayReadMetrics = createMetricsAccess(access);
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -9,10 +9,7 @@ export type CalendarEvent = ({ readonly at: Instant; readonly until?: Instant } 
   readonly description: string;
 };
 
-/**
- * Events as iCalendar text (RFC 5545). `stamp` is the time of its making, `DTSTAMP`; `zone` the IANA zone that programs show
- * the calendar in, where they know `X-WR-TIMEZONE`; `about` what the whole is, or why it is empty.
- */
+/** Events as iCalendar text (RFC 5545). `stamp` is `DTSTAMP`, `zone` the IANA zone, `about` what it is or why it is empty. */
 export function calendar(
   name: string,
   stamp: Instant,

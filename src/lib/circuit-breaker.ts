@@ -69,11 +69,7 @@ export class CircuitOpenError extends InconclusiveError {
   }
 }
 
-/**
- * Makes a call unless the breaker is open, and reports the outcome to the breaker. Throws `CircuitOpenError` where it is
- * open. Only a `TransientError` counts as a failure, and an `InconclusiveError` as nothing: any other error shows that the
- * server works, so it never opens the breaker and closes it after a probe.
- */
+/** Throws `CircuitOpenError`. Only a `TransientError` is a failure; others, but for `InconclusiveError`, show that it works. */
 export async function guarded<T>(breaker: CircuitBreaker, call: () => Promise<T>): Promise<T> {
   if (breaker.allows(1) === 0) throw new CircuitOpenError();
   try {

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Row<Column extends string> = Readonly<Record<Column, string>> & Readonly<Record<string, string>>;
 
-/**
- * The rows of a table in a `.tsv` file, each as its cells by the columns' names, which stand in the first line. Empty lines
- * and lines that begin with `#` are comments. Throws where a column is missing or a row has more or fewer cells.
- */
+/** The rows of a `.tsv` file by the columns' names; lines with `#` are comments. Throws for a missing column or a wrong row. */
 export function readTable<Column extends string>(file: URL, ...columns: readonly Column[]): readonly Row<Column>[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const [names = [], ...rows] = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './cache.ts';
 
-/**
- * Keeps values in files of a folder, by names that a file may have, as V8 writes them: arrays of numbers take as much as in
- * memory. What is out of date stays until it is replaced.
- */
+/** Keeps values by file names, as V8 writes them: arrays of numbers as large as in memory. Outdated ones are not removed. */
 export function createFileCache(folder: string): Cache {
   const fileOf = (key: string): string => path.join(folder, `${key}.bin`);
   return {

@@ -6,10 +6,7 @@ const impatientMs = 40;
 /** One answer in so long waits again for such a source. */
 const probeEveryMs = 15_000;
 
-/**
- * Waits up to `patienceMs` for a fresh value to replace a stale one. Resolves to `undefined` where none came, and rejects as
- * `fresh` does. A source that is out delays one answer in 15 s, all others by 40 ms.
- */
+/** Rejects as `fresh` does; `undefined` after `patienceMs`. A dead source delays one answer in 15 s, all others by 40 ms. */
 export type FreshWait = <T>(fresh: Promise<T | undefined>) => Promise<T | undefined>;
 
 /** A wait for one source. `fresh` resolves to `undefined` where the source has no fresh value. */

@@ -1,11 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Creates a folder with those above it, for their owner only, unless it exists. Throws the system's error. `mkdirSync` with `recursive` cannot be
- * used: where a folder cannot be created in one that exists, as in `/proc`, the system says ENOENT, and Node 24 then tries
- * for ever.
- */
+/** For its owner only. Not `recursive`: where ENOENT is said in a folder that exists (`/proc`), Node 24 tries for ever. */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = path.dirname(folder);

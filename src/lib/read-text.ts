@@ -1,7 +1,4 @@
-/**
- * The text of a body in UTF-8, or of bytes in `latin1`, a character each; `undefined` where it is longer than `maxBytes`; the rest is then not read. The limit counts
- * unpacked bytes, because a small compressed body can unpack to a very large one. Rejects where the body breaks off.
- */
+/** `undefined` beyond `maxBytes`, unpacked, since a small body can unpack to a large one. Rejects where it breaks off. */
 export async function readText(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

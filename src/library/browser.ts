@@ -1,7 +1,4 @@
-/**
- * What the pages run in a browser without a connection: the same engine, from the data that `/v2/now/point?constants=true` has.
- * Only what is needed for that, as each module of it is sent.
- */
+/** What pages run without a connection, from the data of `/v2/now/point?constants=true`: no more, as each module is sent. */
 export { skyEvents } from '../domain/sky/events.ts';
 export { moonFraction } from '../domain/sky/phases.ts';
 export { tideFrom } from '../domain/tide/kept-tide.ts';

@@ -1,10 +1,7 @@
 import type { Health as HttpHealth } from '../http/ports.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
-/**
- * `lastSuccessAt`: when the part last did its work, by the monotonic clock, ms; absent before the first time. `reason`: why it
- * is not ok, where that is known; without a secret, because anybody may ask.
- */
+/** `lastSuccessAt`: by the monotonic clock, ms; absent before the first time. `reason`: no secret, because anybody may ask. */
 type PartState = {
   readonly ok: boolean;
   readonly lastSuccessAt?: number | undefined;

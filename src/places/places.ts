@@ -34,10 +34,7 @@ export type PlacesOptions = {
   readonly packedFile: string;
   /** The places that `importDump` has written, where it has run. */
   readonly importedFile?: string;
-  /**
-   * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile
-   * points and tide stations by id are found without the gazetteer.
-   */
+  /** Called where there is no packed file; may reject with a `Problem`. Points and station ids are found meanwhile. */
   readonly packed: () => Promise<void>;
   /** Asked about names that nothing here knows; without it they are unknown. */
   readonly geocoder?: Geocoder | undefined;
@@ -48,10 +45,7 @@ const maxQuoteLength = 60;
 /** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
 
-/**
- * The search for places: by name, by coordinates in any notation, by id. Opens the packed file when it is first needed.
- * Rejects with what `packed` rejects with where a name needs the gazetteer and there is none.
- */
+/** By name, coordinates or id. Opens the packed file when it is first needed; rejects as `packed` where a name needs it. */
 export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
   const parts: SearchParts = {

@@ -9,10 +9,7 @@ const maxCells = 60;
 /** All 25 nautical zones meet at the pole; just beside it there is one. */
 const maxLat = 89.9999;
 
-/**
- * Finds the IANA zone of a point, at sea the nautical one (`Etc/GMT+3`). Uses `geo-tz/all` because the other maps of
- * that package merge zones with equal clocks (Dublin into Europe/London). Loads it at the first call (20 to 60 ms).
- */
+/** Finds the IANA zone, at sea `Etc/GMT+3`. Other maps of geo-tz merge Dublin into Europe/London. Loads in 20 to 60 ms. */
 export function createZoneFinder(): (point: Point) => string {
   const zones = once(() => {
     const { find, setCache } = createRequire(import.meta.url)('geo-tz/all') as typeof import('geo-tz/all');

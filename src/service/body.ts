@@ -4,10 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 /** Characters; the list of stations has 2 MB. Others go out in one piece with `meta` and headers. */
 const minLarge = 100_000;
 
-/**
- * The JSON of an answer without `meta`, which is appended for each request, and so without the last brace. An endpoint that sends one body to many
- * clients caches it, so that it is serialised, hashed and compressed once.
- */
+/** An answer's JSON before `meta`, so without the last brace. Cached for many clients, it is hashed and compressed once. */
 export class WrittenBody {
   /** A large one is bytes, which are sent as they are. */
   readonly content: string | Uint8Array<ArrayBuffer>;

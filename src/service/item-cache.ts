@@ -13,10 +13,7 @@ const maxCharacters = 4_000_000;
 
 type MakeItems = (window: Window) => readonly { readonly time: string }[];
 
-/**
- * An empty cache of items by station and days, which requests for other windows share: predictions do not change. It returns
- * the items of a window as JSON, joined. `make` makes those of whole days, which begin with their time.
- */
+/** A cache of items by station and days, for all windows, as predictions do not change. `make`: of whole days, time first. */
 export function createItemCache() {
   const cache = createBoundedMap<CachedItems>(maxCharacters, ({ days }) => days.join().length);
   return (station: TideStation, request: string, window: Window, make: MakeItems): string => {

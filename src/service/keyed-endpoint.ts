@@ -86,10 +86,7 @@ export function keyedHandler(route: Route, ports: ServicePorts): Handler {
 /** Kept of a query until it is asked again: of those asked once, all else would be garbage among what lives long. */
 const askedOnce: SentQuery = { query: {}, notes: [], request: {}, errors: {}, kept: {} };
 
-/**
- * Programs ask the same again and again, and reading a query anew is a fifth of the memory that a request turns over. Up to
- * a thousand, or fewer long ones: each counts for 1,000 characters and its own.
- */
+/** Programs repeat queries, and reading one is a fifth of a request's memory. Each counts for 1,000 characters and its own. */
 const knownQueries = createBoundedMap<SentQuery>(1_000_000, () => 1000);
 
 function readSent(route: Route, queries: ParsedUrlQuery, parameters: Exchange['parameters']): SentQuery {

@@ -4,10 +4,7 @@ import { memoizeByObject } from '../domain/memoize.ts';
 import { defined } from '../lib/defined.ts';
 import type { NearestTide } from './ports.ts';
 
-/**
- * A station in a list; or, with `used`, the source of an answer for a point, with distances in whole km. Members are in
- * alphabetical order. A tide that is carried from a gauge has the gauge's id, under which the gauge itself is listed.
- */
+/** A station in a list; with `used`, of an answer, in whole km. Members are alphabetical. A carried tide has its gauge's id. */
 function write(station: TideStation, used?: NearestTide): WireStation & Partial<UsedStation> {
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
   const { band, dam, isUpRiver, kind, lag, other, reason, strongStream, waterKm } = used ?? {};

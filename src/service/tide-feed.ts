@@ -37,10 +37,7 @@ export function feedMistakes(query: string): readonly string[] {
   return [...errors, ...unknown.map((name) => `A feed has no parameter ${name}`)];
 }
 
-/**
- * Handles the requests for a feed. Its address is the secret, so it needs no header: calendar programs can send none. It
- * is limited to one query, and charged to its key. One that is revoked, or whose key is, is not there.
- */
+/** Its address is the secret, since calendar programs send no header: it is limited to one query, and charged to its key. */
 export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
   return async (exchange) => {
     const token = tokenFile.exec(exchange.parameters['feed'] ?? '')?.[1];

@@ -34,11 +34,7 @@ const answer = z.object({
 
 type Ports = Parameters<typeof createCallers>[2] & { readonly cache: Cache };
 
-/**
- * Open-Meteo's geocoder at the base address `url`. Remembers an answer for 30 days, under a hash of the name: what people
- * typed is not kept. Concurrent questions for a name share a call. Where the geocoder cannot be asked or answers
- * nonsense, no place is returned and nothing is remembered.
- */
+/** Open-Meteo's geocoder. Keeps answers for 30 days, under a hash, since what people typed is not kept; none where it fails. */
 export function createGeocoder(url: string, contact: string | undefined, { cache, ...ports }: Ports): Geocoder {
   const { geocoder: call } = createCallers({ geocoder: budget }, contact, { ...ports, timeoutMs, maxBytes });
   const share = createSingleFlight<readonly GeocodedPlace[]>();

@@ -60,10 +60,7 @@ export async function revokeKey(
   return (await countOf(update(database, 'api_keys', { ...which, revoked_at: null }).set({ revoked_at: now }))) > 0;
 }
 
-/**
- * API keys and their usage in the database. Quota and costs are in half units. Only an HMAC of a key under the
- * installation's secret is stored: 256 random bits need no slow hash, and the table without the secret is useless.
- */
+/** In half units. Only an HMAC under the secret is stored: 256 random bits need no slow hash; the table alone is useless. */
 export function createAccounts(database: Database, secret: string): KeyStore & HashedAccounts {
   const hash = (key: string): string => keyHash(secret, key);
   const find: HashedAccounts['find'] = (hashed) => findAccount(database, hashed);
@@ -100,10 +97,7 @@ export async function listKeyUse(database: Database, day: string) {
   return rows.map(({ half_units, ...row }) => ({ ...row, used: Math.ceil((half_units ?? 0) / 2) }));
 }
 
-/**
- * Finds the account of a hash. The database compares in variable time, which reveals nothing about a key, since its hash
- * cannot be chosen digit by digit. The row found is compared in constant time.
- */
+/** The database compares in variable time, which reveals nothing, as no hash can be chosen; the row found, in constant time. */
 async function findAccount(database: Database, hash: string): Promise<Account | undefined> {
   const inUse = rowsOf(database, 'api_keys', { hash, revoked_at: null });
   const row = await inUse.select(['id', 'daily_quota', 'hash']).executeTakeFirst();

@@ -33,10 +33,7 @@ export async function eraseDeleted(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }
 
-/**
- * The schema of our tables. Without it, Kysely would find the migration table of another installation in another schema.
- * It is the first query: its failure is a wrong address, user or password, or a server that is not there.
- */
+/** Without it, Kysely would find another's migrations. The first query: it fails for a wrong address, login or no server. */
 async function schemaOf(database: Database): Promise<string> {
   const query = sql<{ schema: string | null }>`select current_schema() as schema`;
   const { rows } = await query.execute(database).catch((error: unknown) => {
@@ -71,10 +68,7 @@ export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/**
- * Runs a transaction that survives a power cut once committed. On Postgres every one does. SQLite runs with
- * `synchronous = normal`, where a power cut may lose the last commits, so this one raises it to `full`.
- */
+/** Survives a power cut, as every transaction on Postgres: SQLite's `synchronous = normal` may lose the last commits. */
 export function durably<T>(database: Database, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
   if (isPostgres(database)) return database.transaction().execute(work);
   return database.connection().execute(async (connection) => {

@@ -13,10 +13,7 @@ const bigintOid = 20;
 
 const nameOfSchema = "select set_config('application_name', 'bellbuoy ' || current_schema(), false)";
 
-/**
- * Kysely's dialect over a pool of Postgres connections. Queries reject with `store-unavailable` while the server cannot be
- * used; `onError` receives the cause, and errors of idle connections.
- */
+/** Queries reject with `store-unavailable` while the server fails; `onError` has the causes, and errors of idle connections. */
 export function postgresDialect(url: string, onError: (error: unknown) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: url,

@@ -7,11 +7,7 @@ const ownerOnly = { file: 0o600, folder: 0o700 };
 /** The files that the program writes into its folder: the secret, databases with their logs and locks, and packed data. */
 const ownFile = /^(secret|[\w-]+\.sqlite|[a-z][\w-]*-\d[\w.]*\.(bin|json))([.-].*)?$/;
 
-/**
- * Creates the folder of an installation, for its owner only, and takes the rights of others away where an earlier version
- * gave them. A folder that holds other things as well, such as `/var/lib`, keeps its mode; our files in it do not. Throws
- * where it cannot be created.
- */
+/** For its owner only, even if an earlier version gave others rights; of a shared folder (`/var/lib`), only our files. */
 export function makeFolderPrivate(folder: string): void {
   makeFolder(folder);
   const entries = readdirSync(folder, { withFileTypes: true });

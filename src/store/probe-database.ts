@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/**
- * Writes to the database and rejects where that fails: only a write shows a full disk, a read-only server or a lost
- * connection. The row is deleted in the same transaction; its id is new, so that no process waits for another's lock.
- */
+/** Only a write shows a full disk, a read-only server or a lost connection. The id is new: none waits for another's lock. */
 export async function probeDatabase(database: Database): Promise<void> {
   const id = randomUUID();
   await database.transaction().execute(async (work) => {

@@ -6,10 +6,7 @@ import { makeDatabasePrivate } from './private-files.ts';
 /** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
 const busyTimeoutMs = 5000;
 
-/**
- * Kysely's dialect over the SQLite that is built into Node. The file is readable by its owner only. Statements throw
- * `store-unavailable` while the file cannot be used, and `onError` receives the cause.
- */
+/** Of a file for its owner only. Statements throw `store-unavailable` while it cannot be used, and `onError` has the cause. */
 export function sqliteDialect(file: string, onError: (error: unknown) => void): SqliteDialect {
   if (file !== ':memory:') makeDatabasePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });

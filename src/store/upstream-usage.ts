@@ -3,10 +3,7 @@ import type { UpstreamUsage, UsageLimit } from '../sources/upstreams/ports.ts';
 import type { Database } from './database.ts';
 import { unavailableOr } from './unavailable.ts';
 
-/**
- * The usage of upstreams in the database. Weights are added first and compared then, in one transaction, so that
- * processes that spend at the same time wait for each other at the first row that they share.
- */
+/** Weights are added, then compared, in one transaction: processes that spend at once wait for each other at the first row. */
 export function createUpstreamUsage(database: Database): UpstreamUsage {
   return {
     async spend(upstream, weight, limits) {

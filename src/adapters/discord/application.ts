@@ -48,10 +48,7 @@ export function applicationSetup(options: ApplicationOptions): PrepareApplicatio
     );
     if (isTaken) await records.write(name, hash).catch(() => {});
   };
-  /**
-   * The fields that the application lacks, as the API takes them. What the operator has entered in the developer portal stays.
-   * Pages with terms and privacy can only be entered there: the API does not take them.
-   */
+  /** Fields that the application lacks: what the operator has entered stays. The API takes no pages of terms and privacy. */
   const lackedBy = (application: Application): object => ({
     ...(application.description === '' && { description }),
     ...((application.tags ?? []).length === 0 && { tags }),

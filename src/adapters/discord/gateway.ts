@@ -26,10 +26,7 @@ export type GatewayOptions = {
   listen(client: discord.Client): void;
 };
 
-/**
- * Keeps the bot logged in to the gateway. A client of discord.js that was connected reconnects without help; one whose login
- * failed cannot be used again, so each attempt creates another. What Discord refuses is not tried again.
- */
+/** Keeps the bot logged in. A client reconnects by itself once it was connected; one whose login failed cannot be reused. */
 export function createGateway(options: GatewayOptions): Transport {
   const { token, prepare, log, clock, listen } = options;
   let current: OpenClient | undefined;
@@ -194,10 +191,7 @@ const minimalCaches = discord.Options.cacheWithLimits({
   VoiceStateManager: 0,
 });
 
-/**
- * Takes out of each server, before discord.js keeps it, all that no command needs: channels and roles would be 80 kB of memory
- * for a usual server. Other listeners to `GUILD_CREATE` have to be added before.
- */
+/** Drops what no command needs, 80 kB of a usual server, before discord.js keeps it. Other listeners are to be added before. */
 export function forgetServerDetails({ ws }: discord.Client): void {
   ws.on(discord.GatewayDispatchEvents.GuildCreate, (server: discord.GatewayGuildCreateDispatchData) => {
     if (server.unavailable) return;

@@ -13,10 +13,7 @@ const recordName = 'identify';
 
 export type IdentifyThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
-/**
- * How long a login at the instant `at` waits, ms, and when the bucket is full again after it; `fullAt`: when it would be
- * without it. A token bucket as one number (GCRA, as in `lib/rate-limiter.ts`).
- */
+/** How long a login at `at` waits, ms, and when the bucket is full again after it: GCRA, as in `lib/rate-limiter.ts`. */
 export function nextLogin(fullAt: number, at: number): { readonly waitMs: number; readonly fullAt: number } {
   // A clock that was set back must not lock the bot out.
   const next = Math.min(Math.max(fullAt, at), at + burst * spacingMs) + spacingMs;

@@ -19,10 +19,7 @@ export function codeBlock(lines: readonly string[]): string {
   return `\`\`\`\n${lines.join('\n').replaceAll('`', "'")}\n\`\`\``;
 }
 
-/**
- * Removes control and format characters except line breaks: they are invisible, and can reverse the reading direction or
- * split words. Lone surrogates are replaced, since JSON cannot carry them.
- */
+/** Removes control and format characters but line breaks: they can reverse or split words. JSON carries no lone surrogates. */
 export function clean(text: string): string {
   return text.toWellFormed().replace(/[[\p{Cc}\p{Cf}]--\n]/gv, '');
 }

@@ -190,10 +190,7 @@ function channelOf({
 /** Each of these lets a member decide for all in a channel. */
 const managerPermissions = discord.PermissionFlagsBits.Administrator | discord.PermissionFlagsBits.ManageGuild;
 
-/**
- * Asks Discord whether a user may decide for all in a channel now; false for who is no member, or where it does not say. Both
- * permissions are those of the server: overwrites of a channel do not change them (topics/permissions).
- */
+/** Asks Discord whether a user may decide for all in a channel now; overwrites do not change that (topics/permissions). */
 export async function mayManageChannel(rest: discord.REST, channelId: string, user: string, log: AdapterLog) {
   try {
     const channel = (await rest.get(discord.Routes.channel(channelId))) as discord.APIChannel;

@@ -18,10 +18,7 @@ export type RestSettings = {
   readonly ended?: AbortSignal;
 };
 
-/**
- * Options of discord.js for every call of Discord's API: one rule for retries, since its own come within 3 ms; and one count
- * of invalid requests, which ends all calls before Discord bans our address.
- */
+/** One rule for retries, since discord.js' own come within 3 ms, and one count of invalid requests, before Discord bans us. */
 export function restOptions(settings: RestSettings): Partial<RESTOptions> {
   const { apiUrl, maxRateLimitWaitMs, ended } = settings;
   return {

@@ -49,10 +49,7 @@ export function chatLink(username: string): string {
   return `https://t.me/${username}`;
 }
 
-/**
- * The command of a link. Anybody can make one, and following it is no consent: those that would change what is kept are
- * help, except that a digest may be set up, which its answer shows. Help also without a payload, and where it cannot be read.
- */
+/** Anybody can make a link, and following it is no consent: all it may change is to set up a digest, which its answer shows. */
 export function parseStart(payload: string, commands: readonly Command[]): CommandInput {
   const { input } = parsePayload(Buffer.from(payload, 'base64url').toString(), commands);
   const isHarmless = commands.some(

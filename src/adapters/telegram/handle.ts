@@ -42,10 +42,7 @@ export async function handleMessage(context: HandlerContext, message: Message, s
   await remember(context, message, incoming, { answerId, at });
 }
 
-/**
- * Replaces the answer to a message that was edited, or to a live location that has moved. A message whose answer is not
- * known any more, or that was not addressed to the bot before, is answered as a new one.
- */
+/** Replaces the answer to an edited message or a live location that has moved; without a known answer, it is a new message. */
 export async function handleEdited(context: HandlerContext, message: Message, self: Self): Promise<void> {
   const { answered, chat, live, isManager, now } = context;
   const incoming = incomingFrom(context, parseMessage(message, self, chat, isManager), self);
@@ -203,10 +200,7 @@ async function sendWhereSeen(
 /** Who has not used it does not want it: it is offered once a year. */
 const ttlMs = 365 * utcDayMs;
 
-/**
- * The keyboard to share a location with, for an answer that asks for a place; `undefined` where it was offered in this chat
- * before, and outside of private chats, where Telegram has no button for it (core.telegram.org/bots/api#keyboardbutton).
- */
+/** The keyboard to share a location, once in a private chat: others have none (core.telegram.org/bots/api#keyboardbutton). */
 async function locationButton(cache: Cache, { chat }: MessageLocation, { locationLabel, buttons }: Answer) {
   if (locationLabel === undefined || buttons || chat.type !== 'private') return undefined;
   const key = `location button ${chat.id}`;

@@ -21,10 +21,7 @@ const incompleteCacheTimeS = 1;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
-/**
- * Answers inline queries, typed after the bot's name in any chat (core.telegram.org/bots/inline), with an article for each
- * suggested place, ready to be sent. Only the latest query of a user is answered: each further letter starts another.
- */
+/** Answers the latest inline query of a user, as each letter is one (core.telegram.org/bots/inline), by articles of places. */
 export function createInlineQueries({ api, chat, log, now }: Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>) {
   const latest = new Map<number, string>();
 

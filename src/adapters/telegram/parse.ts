@@ -40,10 +40,7 @@ function continued(repliedTo: Message, { commands }: CommandMenu): Pick<Incoming
   return { repliesTo: String(repliedTo.message_id), ...(repliesAbout && { repliesAbout }) };
 }
 
-/**
- * Parses a message to the bot as a guest, in a chat that it has not joined. Nothing is known of the chat, whose id may be
- * that of another, so that its settings are not read, and a follow-up never continues a conversation elsewhere.
- */
+/** Parses a message in a chat that the bot has not joined. Its id may be another's: no settings or conversation is used. */
 export function parseGuestMessage(message: Message, self: Self, menu: CommandMenu): IncomingMessage | undefined {
   const { from, chat } = message;
   const input = inputToGuest(message, self, menu);
@@ -240,10 +237,7 @@ function channelOf({ chat, topic }: MessageLocation, author: Author, isManager: 
   return { channel };
 }
 
-/**
- * The question that a message of ours answered, as far as the message says so: exactly by its link to share it, else by a
- * button to another day, which names command and place. Telegram sends the message along with each reply to it.
- */
+/** The question that our message, sent along with a reply, answered: exactly by its link, else by a button to another day. */
 function questionOf({ reply_markup: keyboard }: Message, commands: readonly Command[]): RepliedQuestion | undefined {
   const buttons = keyboard?.inline_keyboard.flat() ?? [];
   const shared = buttons.flatMap((button) => ('url' in button ? (parseSharedLink(button.url, commands) ?? []) : []));

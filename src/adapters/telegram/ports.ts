@@ -4,11 +4,7 @@ export type ReceivedUpdate = { readonly id: number; readonly chat: string; reado
 /** An update that is this process's to handle until its lease ends. `attempts`: claims so far with this one, and what was counted. */
 export type ClaimedUpdate = Omit<ReceivedUpdate, 'chat'> & { readonly attempts: number };
 
-/**
- * Port: the updates that were received, for all processes of the bot. An update is kept, without its text and chat
- * once it was handled, for as long as Telegram may send it again. Every function rejects with `store-unavailable` while the database
- * does not work.
- */
+/** Port: updates, while Telegram may send them again, without text and chat once handled. Rejects with `store-unavailable`. */
 export type Inbox = {
   /** Stores new updates, to be claimed at once; with `holdMs` when all before have come, or this time is over. */
   add(updates: readonly ReceivedUpdate[], holdMs?: number): Promise<void>;

@@ -108,10 +108,7 @@ const scopes: readonly { readonly scope: BotCommandScope; shows(command: Command
   },
 ];
 
-/**
- * Names are English in every language: Telegram allows only `[a-z0-9_]`, so neither `marée` nor `place save`. What is sent
- * by a private command is shown in a group only to its sender.
- */
+/** Names are English, since Telegram allows only `[a-z0-9_]`. What a private command sends is shown only to its sender. */
 function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
   const byName = Map.groupBy(commands, ({ name }) => name.replace(/ .*/, ''));
   return [...byName].map(([command, all]) => ({

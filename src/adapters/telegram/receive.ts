@@ -88,10 +88,7 @@ const checkIntervalMs = 300_000;
 /** The record of what was set last, and Telegram keeps the secret to itself. */
 const recordName = 'webhook';
 
-/**
- * Updates by webhook: `POST /telegram/webhook` stores an update and answers at once. Of a request without the secret it
- * reads no more than its header. Where an update cannot be stored, the answer is an error, and Telegram sends it again.
- */
+/** `POST /telegram/webhook` stores an update, or answers an error to have it again. Without the secret it reads no body. */
 export function createWebhook({ api, url, secret, records, store }: WebhookOptions): Transport & { routes: Hono } {
   const expected = digestOf(secret);
   const fingerprint = digestOf([url, secret, ...allowedUpdates].join(' ')).toString('hex');

@@ -103,10 +103,7 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions) {
       changes.set(message.user.id, (changes.get(message.user.id) ?? 0) + 1);
       return turns.run(c.env.clientNetwork, () => chat.answer(message));
     },
-    /**
-     * Answers without changing anything, as GET must: what is not a question about a place is answered as to a stranger.
-     * The same answer as a moment ago is returned again, and is not counted.
-     */
+    /** Changes nothing, as GET must: what is not about a place is answered as to a stranger. A repeat is not counted. */
     read: (c: WebContext, input: Input) => read(c, session(c)?.account, input),
     /** As `read`, without the session of the browser: for what is shown on pages of others. */
     readAsStranger: (c: WebContext, input: Input) => read(c, undefined, input),

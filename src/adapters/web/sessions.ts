@@ -9,10 +9,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 const idBytes = 16;
 const macBytes = 16;
 
-/**
- * Sessions of the web adapter. Only an HMAC of a token under the installation's secret is stored, as of API keys, so that
- * a copy of the database, even one with the secret, opens no session.
- */
+/** Only an HMAC of a token under the installation's secret is stored: a database copy, even with it, opens no session. */
 export function createSessions(secret: string) {
   // A key for each purpose: without them, one value would serve as the other.
   const [macKey, accountKey] = ['session', 'account of a session'].map((purpose) =>

@@ -34,10 +34,7 @@ const leastSpanMs = 30 * utcDayMs;
 /** Of the hours in that time, at least as many must have a reading. */
 const leastShare = 0.9;
 
-/**
- * The zero of observed levels above that of predicted ones, metres: the difference of their means over 30 days and more.
- * `undefined` for a shorter record or one with gaps: a residual without that mean would say nothing.
- */
+/** The zero of observed above that of predicted levels, metres, by means over 30 days; without them a residual says nothing. */
 export function zeroAbove(levels: readonly Reading[], predictedAt: LevelAt): number | undefined {
   const hourly = new Map(levels.map((level) => [Math.floor(level.at / hourMs), level]));
   const [first, last] = [levels[0], levels.at(-1)];

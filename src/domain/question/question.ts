@@ -31,10 +31,7 @@ export type Question = {
   readonly isTurned?: true;
 };
 
-/**
- * One aspect that is asked for, so that the first line says it: `sunset`, `rain`. The files `*-lines.ts` make it
- * from the answers' views, and return `undefined` where a view does not know it; the rest of the answer then has to do.
- */
+/** One aspect that is asked for, for the first line: `*-lines.ts` return `undefined` where a view does not know it. */
 export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
 
 /** A day of the place's calendar, with its instants. */

@@ -4,10 +4,7 @@ import { bodyAt, type Body } from './ephemeris.ts';
 import { passages } from './events.ts';
 import { centreAbove, limbAboveHorizon, moonRadiusAu, observerAt, sunRadiusAu } from './horizon.ts';
 
-/**
- * When a body is above a limit: any of it above the horizon, refraction included, or its centre above so many degrees,
- * without. In time order, clipped to the window.
- */
+/** When a body is above a limit: any of it above the horizon, with refraction, or its centre above so many degrees, without. */
 export function timesAbove(body: Body, point: Point, window: Window, limit: number | 'horizon'): Window[] {
   const observer = observerAt(point);
   const height =

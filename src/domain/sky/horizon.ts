@@ -57,10 +57,7 @@ export function centreAbove(observer: Observer, altitudeLimitDeg: number): Heigh
   return (body) => sinAltitude(observer, body) - sinLimit;
 }
 
-/**
- * Height of the upper limb above the refracted horizon: the sine of the altitude less that of −(34′ + s),
- * with s the semi-diameter as it looks from here, sin s = radius / distance.
- */
+/** Of the upper limb: the sine of the altitude less that of −(34′ + s), with s the semi-diameter, sin s = radius / distance. */
 export function limbAboveHorizon(observer: Observer, radiusAu: number): Height {
   return (body) => {
     const sight = minus(body, observer.at);

@@ -32,10 +32,7 @@ export type MeteorShower = ReturnType<typeof nextMeteorShowers>[number];
 const radiantLimitDeg = 10;
 const stepMs = 10 * minuteMs;
 
-/**
- * The night that is nearest to the peak of a shower: its hours of a dark sky (the Sun 12° down) with the radiant up, and when the
- * radiant is highest; `undefined` where it hardly rises in the dark.
- */
+/** The night nearest to the peak of a shower: its hours with the Sun 12° down and the radiant up, and when that is highest. */
 export function meteorNight({ at, rightAscensionDeg, declinationDeg }: MeteorShower, { lat, lng }: Point) {
   const observer = new Observer(lat, lng, 0);
   const heightAt = (time: Instant): number =>

@@ -22,8 +22,5 @@ export type NearestStream = {
   readonly gap?: StrongStream | undefined;
 };
 
-/**
- * Reach of a stream station, km along the water. Our choice: behind the next headland a stream may set the other way, and
- * the reference station that a subordinate one follows is farther off than this in 6 of 10 cases.
- */
+/** Our choice, km along the water: behind a headland streams differ; 6 in 10 subordinate ones have a reference farther off. */
 export const streamReachKm = 25;

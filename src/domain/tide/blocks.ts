@@ -7,10 +7,7 @@ import { nodeFactors } from './nodes.ts';
 /** Node factors are those of mid-year, as NOAA's, or mid-month; never of a request, so that all get the same curve. */
 export type NodeSteps = 'yearly' | 'monthly';
 
-/**
- * Number of a block, a sixth of a month (days 1–5, 6–10 … 26 to the end), counted from January of year 0. Its curve is
- * the same for any window, and it lies within one month, so it has one set of node factors.
- */
+/** A sixth of a month (days 1–5, 6–10 … 26 to the end) from January of year 0: in a month, so with one set of node factors. */
 export type BlockNumber = number;
 
 const blocksPerMonth = 6;

@@ -20,10 +20,7 @@ const maxCoefficient = 120;
 
 /** Half of three mean lunar days of 24.84 h: over three the heights of the semidiurnal tide cancel out. */
 const meanReachMs = 1.5 * 24.84 * hourMs;
-/**
- * Weights of five consecutive high waters: a filter that passes slow changes and removes the alternation of the diurnal
- * inequality, since the coefficient describes only the semidiurnal tide.
- */
+/** They pass slow changes and remove the alternation of the diurnal inequality: the coefficient is of the semidiurnal tide. */
 const weights = [-1, 4, 10, 4, -1].map((weight) => weight / 16);
 
 /** The tide at Brest: heights above any level. */
@@ -34,10 +31,7 @@ type TideAtBrest = {
 
 export type Coefficient = { readonly at: Instant; readonly coefficient: number };
 
-/**
- * The coefficients of all high waters at Brest in a window, 20 to 120, in time order; none where the extremes and hourly
- * levels do not reach `coefficientMarginMs` beyond it. Within 3 of the values that the Shom publishes.
- */
+/** The coefficients of a window, within 3 of the Shom's; none without extremes and levels `coefficientMarginMs` beyond it. */
 export function coefficientsIn({ extremes, levels }: TideAtBrest, { from, to }: Window): Coefficient[] {
   const highs = extremes.filter(({ kind }) => kind === 'high');
   const amplitudes = highs.map(({ at, heightM }) => heightM - meanAround(levels, at));

@@ -37,10 +37,7 @@ function meanHours(waters: readonly Extreme[]): number {
   return first && last && first !== last ? (last.at - first.at) / hourMs / (highs.length - 1) : Infinity;
 }
 
-/**
- * The place of the extreme with the smallest rise or fall to one of its two neighbours, where these are one water. Two extremes
- * in a row share that rise or fall: the one between more equal waters is the dip or hump of a double one.
- */
+/** The dip or hump of a double water: of the two extremes with the smallest rise or fall, the one between more equal waters. */
 function smallestDip(waters: readonly Water[]): number | undefined {
   let smallest: { readonly at: number; readonly dipM: number; readonly apartM: number } | undefined;
   for (let at = 1; at < waters.length - 1; at++) {

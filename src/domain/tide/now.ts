@@ -2,10 +2,7 @@ import { hourMs, indexAfter, type Instant } from '../instant.ts';
 
 type Level = { readonly at: Instant; readonly heightM: number };
 
-/**
- * Height between whole hours, metres: the cubic through the two on each side. Its error is below 5 mm for a
- * semidiurnal tide of 3 m amplitude (9/16·h⁗·Δt⁴/4!). `undefined` where those hours are not known.
- */
+/** The cubic through two hours on each side, metres: within 5 mm at a semidiurnal amplitude of 3 m (9/16·h⁗·Δt⁴/4!). */
 export function levelBetween(levels: readonly Level[], at: Instant): number | undefined {
   const next = indexAfter(levels, at);
   return next < 2 ? undefined : cubicThrough(levels.slice(next - 2, next + 2), at);

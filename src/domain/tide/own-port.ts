@@ -24,10 +24,7 @@ type Tides = {
   readonly levels: readonly Level[];
 };
 
-/**
- * The tide of one's own port. Between two extremes the predicted curve is stretched to run through the corrected ones, as
- * that of a subordinate station is; levels are those of whole hours between them.
- */
+/** Between two extremes the predicted curve is stretched to run through the corrected ones, as for a subordinate station. */
 export function atOwnPort({ extremes, waters, levels }: Tides, port: OwnPort): Tides {
   const corrected = extremes.map((extreme) => correct(extreme, port));
   const start = levels[0]?.at ?? 0;

@@ -6,10 +6,7 @@ import type { TideStand } from './stand.ts';
 /** A water with its shores, without the open coast beside it, and what is published about its tide. */
 type StandWater = { readonly area: Area; readonly stands: readonly TideStand[] };
 
-/**
- * Gauges of these waters have too few constants to show most of this, and no measure of their curves tells them from plain
- * ones (2,194 gauges compared), so it is typed in. The areas touch, but do not overlap.
- */
+/** Typed in: gauges here have too few constants, and no measure of their curves tells (2,194 compared). No areas overlap. */
 const publishedStands = waters as readonly unknown[] as readonly StandWater[];
 
 export function standsAt(point: Point): readonly TideStand[] {

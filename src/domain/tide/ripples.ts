@@ -7,11 +7,7 @@ export type Extreme = { readonly at: Instant; readonly heightM: number; readonly
 /** How far to look for a certain extreme: 40 days hold a whole spring–neap and a whole declination cycle. */
 const maxSearchBlocks = 8;
 
-/**
- * The extremes of a window, from a curve's turning points, which `turnsOf` returns block after block, in order.
- * An extreme stays when on both sides the curve leaves its height by more than `rippleM` before it passes beyond it:
- * a rule that does not depend on the window, so any two windows agree on their overlap. Highs and lows alternate.
- */
+/** Extremes that the curve leaves by more than `rippleM` on both sides before it passes beyond: in any window the same. */
 export function withoutRipples<E extends Extreme>(
   turnsOf: (block: BlockNumber, isFirst: boolean) => readonly E[],
   window: Window,

@@ -11,10 +11,7 @@ export const stationReachKm = 100;
 
 export const clockKinds = ['corrected', 'rejected', 'uncertain'] as const;
 
-/**
- * What was decided about the clock of a gauge whose record contradicts others: it is moved (`corrected`), left out (`rejected`),
- * or may be wrong by as much (`uncertain`), because nothing tells which of two is right.
- */
+/** A gauge that contradicts others: moved (`corrected`), left out (`rejected`), or unclear which is right (`uncertain`). */
 export type ClockDecision = {
   readonly kind: (typeof clockKinds)[number];
   /** By how much the record is late; early where negative. */

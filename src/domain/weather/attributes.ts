@@ -2,10 +2,7 @@ import attributes from './attributes.json' with { type: 'json' };
 
 export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km' | 'index';
 
-/**
- * Every weather attribute by its name on the wire, in the units of the contract. Values outside `bounds` are impossible on
- * Earth, so they are errors of their source; `why` has the record that says so.
- */
+/** Attributes by their names on the wire, in the contract's units. Values out of `bounds` are errors: `why` has the record. */
 type AttributeFacts = {
   readonly unit: AttributeUnit;
   /** Between two instants a scalar changes evenly, a direction by the shorter arc, a sum over its interval. */

@@ -19,10 +19,7 @@ export type Region = {
   readonly priority: Readonly<Record<Group, readonly Source[]>>;
 };
 
-/**
- * The regions in order of precedence; the last one holds every point. Rankings are our choice, the finest resolution
- * first. The archive since 2017 comes last everywhere: it fills hours that the sources themselves do not store.
- */
+/** By precedence, the last for every point. Rankings are our choice: finest first; last an archive since 2017, to fill gaps. */
 export const regions = data.map(({ name, area, priority }): Region => {
   const ranked = Object.entries(priority).map(([group, names]) => [group, [...names.split(' '), 'analysis']]);
   return { name, area: area as unknown as Area, priority: Object.fromEntries(ranked) as Region['priority'] };

@@ -70,11 +70,7 @@ function isRanged(condition: Condition): condition is Ranged {
 /** Whether a value that people have judged was good after all, or was not. */
 export type Judgement = 'good' | 'bad';
 
-/**
- * A limit moved by one step: outwards where a value beyond it was good, inwards at the end that is nearer to a value that
- * was bad. The condition that is returned has that end alone. `undefined` of a condition without a range, and where
- * nothing would be left of it.
- */
+/** A limit moved by one step, that end alone: outwards from a good value beyond it, inwards at the end nearer to a bad one. */
 export function movedLimit(condition: Condition, value: number, was: Judgement): Condition | undefined {
   const step = isRanged(condition) ? stepOf(condition) : undefined;
   if (!isRanged(condition) || step === undefined) return undefined;

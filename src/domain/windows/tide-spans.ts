@@ -111,10 +111,7 @@ function curveOf(levels: TideOverTime['levels']): LevelAt {
 const rootMs = 600;
 const mostSteps = 60;
 
-/**
- * When the tide passes a level on its way from `a` to `b`: at `a` where it is beyond it already, at `b` where it does not
- * get there. False position (Dowell & Jarratt 1971), bracketed by the turning points, whose heights are exact.
- */
+/** When the tide passes a level, or is nearest to it: false position (Dowell & Jarratt 1971) between exact turning points. */
 function passing(levelAt: LevelAt, a: Extreme, b: Extreme, level: number): Instant {
   const rises = b.heightM > a.heightM;
   if (rises ? level <= a.heightM : level >= a.heightM) return a.at;

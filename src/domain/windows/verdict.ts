@@ -56,10 +56,7 @@ function longestMs(condition: Condition): number {
 /** A limit of a pursuit that moves where people say that a day was good after all, or was not. */
 export type Contested = { readonly was: Judgement; readonly limit: Condition };
 
-/**
- * The limit that decided a verdict, moved by one step against it: of a good day the one nearest to failing, else the
- * one that failed. `limits` are those of the pursuit, not of the question alone. `undefined` where no limit decided.
- */
+/** The limit of the pursuit that decided, moved by one step against it: the one nearest to failing, or that failed. */
 export function contestedLimit(
   search: WindowSearch,
   { kind, windows, miss }: Verdict,

@@ -94,10 +94,7 @@ function kept({ texts, ...warning }: Warning): Warning {
   return { ...warning, texts: [short(first), ...others.map(short)] };
 }
 
-/**
- * What each known warning is now: the same message, else one that refers to it, of several that about the same event; else
- * one of the office about the same event at an overlapping time, for offices that issue a warning anew without saying so.
- */
+/** What each known warning is now: by message, reference or event; else by event and time, as some offices reissue silently. */
 function pairsOf(known: readonly Warning[], found: readonly Warning[]): ReadonlyMap<Warning, Warning> {
   const pairs = new Map<Warning, Warning>();
   const free = new Set(found);

@@ -1,8 +1,4 @@
-/**
- * `node src/places/gazetteer/pack.ts <dataDir>`: packs the places of the sea and the gazetteer, where there is no current one. A process of its own,
- * because packing blocks for seconds. Ends with 0 when the file is there. Sends each percent that is done to the process
- * that started it.
- */
+/** `node src/places/gazetteer/pack.ts <dataDir>`: a process of its own, as packing blocks for seconds. Sends each percent. */
 import { join } from 'node:path';
 import { makeFolder } from '../../lib/make-folder.ts';
 import { isPacked, packedFileName } from './packed-gazetteer.ts';

@@ -16,11 +16,7 @@ const formatVersion = 8;
 /** An unfinished file that has not grown for this long belongs to a killed process. */
 const abandonedAfterMs = 3_600_000;
 
-/**
- * Names are numbered by score, the highest first. `words` finds them by the beginnings of their words, and since it
- * returns them in the order of their numbers, the first few are the wanted ones and nothing is sorted. `cell` (see
- * `cells.ts`) finds neighbours. `spelling` and `alphabet` are those of `spelling.ts`.
- */
+/** Names are numbered by score, the highest first, so that `words` returns the wanted ones first and nothing is sorted. */
 export const tables = `
   CREATE TABLE town (id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL, region TEXT NOT NULL, district TEXT NOT NULL,
     lat REAL NOT NULL, lng REAL NOT NULL, cell INTEGER NOT NULL, sea_km REAL NOT NULL, prominence REAL NOT NULL,
@@ -52,10 +48,7 @@ export function currentStamp(): string {
 
 export type Progress = (share: number) => void;
 
-/**
- * Packs the gazetteer into `file`, which appears whole or not at all, also where several processes pack at once. Blocks
- * for some 8 s and takes 390 MB, so `pack.ts` runs it in a process of its own. Throws where the disk refuses.
- */
+/** Packs whole or not at all. Blocks for some 8 s and takes 390 MB, so `pack.ts` runs it. Throws where the disk refuses. */
 export function packGazetteer(file: string, progress: Progress = () => {}): void {
   removeAbandoned(file);
   const unfinished = `${file}.${process.pid}.unfinished`;

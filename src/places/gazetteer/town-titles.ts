@@ -2,10 +2,7 @@ import { once } from '../../lib/once.ts';
 import { fold } from '../fold.ts';
 import { readTitles } from '../titles.ts';
 
-/**
- * The name of a town in a language (`en`, `ja`), by its id at geonames.org; `undefined` where that is its main name,
- * or not in the table. The dump has the names of a town without their languages.
- */
+/** A town's name in a language (`en`), by its id at geonames.org, whose dump does not tell; `undefined` for the main name. */
 export type TownTitles = (id: number, language: string) => string | undefined;
 
 const titles = once(() => readTitles(new URL('town-titles.tsv', import.meta.url)));

@@ -12,10 +12,7 @@ export const maxPairLength = 120;
 /** `1e5`: people do not type coordinates so. */
 const exponent = /\de[+-]?\d/i;
 
-/**
- * Reads two angles in any spelling; `undefined` where the text is no coordinates. Throws `coordinates-unclear` where they
- * contradict themselves or have two meanings, and `minutes-out-of-range`. Degrees are not range-checked here.
- */
+/** Reads two angles, not range-checked, else `undefined`. Throws `coordinates-unclear` and `minutes-out-of-range`. */
 export function readPair(text: string, language: string): TypedPoint | undefined {
   if (text.length > maxPairLength || exponent.test(text)) return undefined;
   const typed = /^\((.*)\)$/s.exec(text)?.[1] ?? text;

@@ -192,10 +192,7 @@ export function createAreaFinder(): AreaFinder {
   };
 }
 
-/**
- * The likeliest first, and of those at one place only the likeliest: a town before its own station. A place of the sea of
- * a town's name is that town, with its own score and fame: of a town more is known.
- */
+/** The likeliest first, of one place only that. A place of the sea of a town's name is the town, of which more is known. */
 export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
   const distinct: ScoredCandidate[] = [];
   for (const candidate of byScore(candidates)) {

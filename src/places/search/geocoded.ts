@@ -6,10 +6,7 @@ import { affinityOf } from '../rank.ts';
 import { interpretationsOf, type AreaSources } from './interpretations.ts';
 import { limitsKm, nameLimits } from '../limits.ts';
 
-/**
- * The places that a name, perhaps with its country or region behind a comma, means to a geocoder, the likeliest first.
- * They are known by their position from then on. Without a geocoder there are none.
- */
+/** The likeliest first, of a name with or without its country or region behind a comma; known by position from then on. */
 export async function geocodedPlaces(
   geocoder: Geocoder | undefined,
   text: string,

@@ -3,10 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 /** Pixels row by row, each as four bytes: red, green, blue, alpha. */
 export type Image = { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
 
-/**
- * The pixels of an opaque image. Throws a `RangeError` where a pixel is not opaque: a canvas keeps colours multiplied by
- * alpha and so changes theirs, and an image that ends too early lacks its last rows. Throws for bytes of another format.
- */
+/** Throws for another format, and a `RangeError` unless opaque: a canvas changes other colours, or an image ends too early. */
 export async function decodeImage(bytes: Uint8Array): Promise<Image> {
   const image = await loadImage(bytes);
   const { width, height } = image;

@@ -5,10 +5,7 @@ import path from 'node:path';
 /** The constituents of EOT20. M2 is first: its file tells sea from land. */
 export const eot20Constituents: readonly string[] = 'M2 S2 N2 K2 K1 O1 P1 Q1 2N2 J1 M4 MF MM S1 SA SSA T2'.split(' ');
 
-/**
- * EOT20's own files, by their constituents: in the folder itself or in its `ocean_tides`, as the published archive unpacks
- * (doi.org/10.17882/79489). Names are read in either case. `undefined` where there is none of them.
- */
+/** EOT20's files by constituent, in either case, in the folder or `ocean_tides`, as they unpack (doi.org/10.17882/79489). */
 export function findEot20Files(folder: string): ReadonlyMap<string, string> | undefined {
   return [folder, path.join(folder, 'ocean_tides')].map(filesIn).find((files) => files.size > 0);
 }

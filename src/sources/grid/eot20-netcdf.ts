@@ -14,11 +14,7 @@ type Eot20File = ReturnType<typeof eot20FileOf>;
 
 export type HasLand = (around: Point, withinDeg: number) => boolean;
 
-/**
- * The cells along the coasts from EOT20's files, which are given by their constituents. Calls `report` with the share that
- * is done. The whole model takes some 10 s and 250 MB. Throws a `RangeError` that names the file which is missing, broken
- * or no such file.
- */
+/** The cells along the coasts, in some 10 s and 250 MB. Throws a `RangeError` that names a missing or broken file. */
 export async function readEot20Files(
   files: ReadonlyMap<string, string>,
   hasLand: HasLand,

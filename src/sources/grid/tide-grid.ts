@@ -10,10 +10,7 @@ export type TideGrid = {
   /** Who made it, where it is published, its licence with the address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
   readonly attribution: string;
   pointOf(index: number): Point;
-  /**
-   * The constants between some cells, each with its distance along the water; heights above mean sea level. Minor lines
-   * that the model lacks are inferred. `undefined` for no cells.
-   */
+  /** Above mean sea level, from cells with distances along the water. Minor lines that the model lacks are inferred. */
   between(cells: readonly { readonly index: number; readonly distanceKm: number }[]): HarmonicConstant[] | undefined;
 };
 

@@ -55,10 +55,7 @@ export function createSeries(
       const times = { freshMs: everyMinutes * minuteMs, read: (ask: Ask) => read(ask, feed, station) };
       return keep<Series>({ ...wanted, ...times }, spender);
     },
-    /**
-     * The tide above the zero of a station's levels: as its office predicts it, else our own of the same gauge where both count
-     * from chart datum, or where the difference of their means is known over 30 days. `undefined` where there is neither.
-     */
+    /** Above the station's zero: its office's tide, else ours where both have chart datum or 30 days of both are known. */
     async predictedAt(feed: Feed, station: FeedStation, { predicted }: Series, spender: Spender) {
       if (predicted.length > 0) return observed.between(predicted, predictionGapMs);
       const own = ownTide(station);

@@ -28,11 +28,7 @@ export function createLists(keep: ObservedKeep, { now }: ObservedPorts) {
   };
 }
 
-/**
- * The stations of a kind that may stand for a place, nearest along the water first and never across land; without the map of the
- * sea there are none. Lists are asked for where a place is in a feed's area. `missing` names the upstreams
- * whose list has not come.
- */
+/** Stations that may stand for a place, the nearest along the water first; none without the map. `missing`: lists not there. */
 export function createCandidates(
   feeds: readonly Feed[],
   listOf: ReturnType<typeof createLists>,

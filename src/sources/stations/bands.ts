@@ -137,10 +137,7 @@ function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors
   return times(errors, gauge.prediction === 'subordinate' ? subordinateFactors.near : unchanged);
 }
 
-/**
- * Times differ more behind a gauge at the open sea, where others around differ from it, less in inlets and harbours and least between several
- * gauges; a place at the open sea is not sheltered.
- */
+/** Times differ more behind a gauge at the open sea, where others differ, less in inlets and harbours, least between gauges. */
 function opennessOf({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice, isGaugeOpen: boolean, apart = 0) {
   if (reason === 'sheltered' && isOpen) return 2;
   if (reason === 'near' && isGaugeOpen) return apart > 0.2 ? 1.5 : 1;

@@ -32,10 +32,7 @@ export type Catalogue = TideStations & {
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
 const packing = 33;
 
-/**
- * Opens the packed catalogue of a folder; at the first start packs it, which takes 0.6 s and 140 MB. Stations whose licence forbids
- * commercial use are offered where `nonCommercial` is set.
- */
+/** At the first start packs it, 0.6 s and 140 MB. `nonCommercial`: with stations whose licence forbids commercial use. */
 export async function openCatalogue(options: { readonly dataDir: string; readonly nonCommercial: boolean }) {
   const file = packedFile(options.dataDir);
   const packed = readColumns(file, stationColumns) ?? (await pack(file));

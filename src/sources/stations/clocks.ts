@@ -9,11 +9,7 @@ import table from './clocks.json' with { type: 'json' };
 /** The bounds by which clocks are judged, each explained in the table. */
 const limits = numbersOf(table);
 
-/**
- * Decides about the clocks of all gauges from their neighbours, and from `clocks.tsv` where the evidence is elsewhere. A clock
- * shifts all lines of a tide alike and leaves its amplitudes, which a river or an inlet does not. Offices that publish their
- * predictions are believed (`isOfficial`).
- */
+/** By neighbours and `clocks.tsv`: a clock shifts all lines alike, but no amplitudes, as rivers do. Offices are believed. */
 export function checkClocks(gauges: readonly GaugeCandidate[]): ReadonlyMap<string, ClockDecision> {
   const known = readDecisions();
   const judged = gauges.filter(({ record }) => signalM(record.constants) >= limits.leastSignalM);

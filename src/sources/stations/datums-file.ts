@@ -1,10 +1,7 @@
 import { datumNames, type Datums } from '../../domain/tide/index.ts';
 import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
 
-/**
- * Datums of stations without published ones. Computing those of one station takes up to 80 ms and blocks all other
- * requests, so they are computed once, in a process of their own, and stored in a file beside the packed catalogue.
- */
+/** Datums of stations without published ones, computed once, in a process of their own: one blocks requests for up to 80 ms. */
 export type StoredDatums = ReturnType<typeof readStoredDatums>;
 
 type DatumsFile = { readonly isComplete: boolean; readonly byId: Readonly<Record<string, readonly number[]>> };

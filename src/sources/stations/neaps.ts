@@ -11,10 +11,7 @@ import type { StationRecord } from './record.ts';
 
 export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
-/**
- * Reads `@neaps/tide-database` (0.6 s and 140 MB, so only when a catalogue is packed): its tide stations with constants,
- * or with a reference station that has constants, and by their names the lines without a constituent in our list. Its current stations are in `neaps-streams.ts`.
- */
+/** Reads `@neaps/tide-database` (0.6 s, 140 MB, so only to pack): stations with constants of their own or of a reference. */
 export async function importNeaps() {
   const { allStations, stationsById } = await import('@neaps/tide-database');
   const unknownLines = new Map<string, number>();

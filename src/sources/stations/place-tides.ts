@@ -134,10 +134,7 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
   return station;
 }
 
-/**
- * The nearest station by air, where nothing is known about the water. Some gauges stand on rivers farther inland than any sea is
- * looked for: those of Portland (Oregon) and Albany are the ones of these towns.
- */
+/** Nearest by air: some gauges stand on rivers farther inland than a sea is looked for, as in Portland (Oregon) and Albany. */
 function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = catalogue.nearest(point);
   const { lag } = publishedDifference(point, station.id);

@@ -19,10 +19,7 @@ const townKm = 3;
 
 export type PublishedDifference = { readonly lag?: PublishedLag | undefined; readonly rangeRatio?: number | undefined };
 
-/**
- * By how much high water is published to come later at a place than at a gauge, or by the model (`eot20`), and the share that
- * its range is of theirs; neither where no row has both.
- */
+/** By how much high water is published later than at a gauge or by the model (`eot20`), and its share of the range. */
 export function publishedDifference(point: Point, gauge: string): PublishedDifference {
   const near = (gaugeLags().get(gauge) ?? [])
     .map((row) => ({ row, km: distanceKm(point, row.point) }))

@@ -23,10 +23,7 @@ export type TideChoice = {
   /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
   readonly isModelFar: boolean;
-  /**
-   * The greatest difference between the nearest cell of the model and the others around, as a share of that cell's tide: large
-   * where the range changes steeply or they lie across a sill. `undefined` where there is one cell at most.
-   */
+  /** The greatest difference of the nearest cell to others, as a share of its tide: large at steep changes and sills. */
   modelSpread(): number | undefined;
   /** By how much the tides of the nearest gauge and the next one apart from it differ, as a share; `undefined` where there is none near. */
   agreement?(): number | undefined;

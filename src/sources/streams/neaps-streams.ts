@@ -2,10 +2,7 @@ import { knotsToMs } from '../../domain/units.ts';
 import { constantsOf, creditOf, zoneMinutesBetween, type NeapsStation } from '../stations/neaps.ts';
 import type { StreamRecord } from './record.ts';
 
-/**
- * Reads the current stations of `@neaps/tide-database`: reference stations with constants, and subordinate ones. 25 gates
- * of the Canadian Hydrographic Service and one of NOAA have neither and are left out. Throws for a line without a model.
- */
+/** 25 gates of the Canadian Hydrographic Service and one of NOAA have no constants or offsets. Throws for unknown lines. */
 export async function importStreams(): Promise<StreamRecord[]> {
   const { allStations, stationsById } = await import('@neaps/tide-database');
   const unknownLines = new Map<string, number>();

@@ -25,10 +25,7 @@ const races = once((): readonly Race[] =>
 
 const kmPerDegree = 111;
 
-/**
- * The race that a point lies in, of several the strongest; `undefined` for most of the sea, whose streams may be strong all the same.
- * With `withinKm` else the nearest one whose middle is so near, and how far that is.
- */
+/** The strongest race at a point; without one, streams may be strong all the same. Else the nearest within `withinKm`. */
 export function strongStreamAt(point: Point, withinKm = 0): StrongStream | undefined {
   const reachOf = ({ reachKm }: Race): number => Math.max(reachKm, withinKm);
   const near = races()

@@ -35,10 +35,7 @@ export type Kept<T> =
   | { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean; readonly missing?: never }
   | { readonly value?: never; readonly missing: string };
 
-/**
- * What `read` makes of an upstream's answers. `missing` names the upstream and why there is none. It neither waits long nor
- * rejects, but for bugs: the fetch goes on.
- */
+/** What `read` makes of an upstream's answers. Neither waits long, as the fetch goes on, nor rejects, but for bugs. */
 export type Keep<Sends = Send> = <T>(wanted: Wanted<T, Sends>, spender: Spender) => Promise<Kept<T>>;
 
 type KeepPorts = {

@@ -47,11 +47,7 @@ export type UpstreamResponse = {
   header(name: string): string | undefined;
 };
 
-/**
- * Calls one upstream within its budget, and not while it is down. `requested` is called once, when it is the call's turn.
- * Rejects with the problem `could-not-ask`, which has `upstream` and `reason`, also where the upstream refuses (400, 403,
- * 404, 422).
- */
+/** Rejects with `could-not-ask` (`upstream`, `reason`), also for 400, 403, 404, 422. Calls `requested` once, at its turn. */
 export type CallUpstream = (spender: Spender, requested: () => UpstreamRequest) => Promise<UpstreamResponse>;
 
 class PausedError extends Error {}
@@ -67,10 +63,7 @@ export type UpstreamOptions = {
   now(): Instant;
 };
 
-/**
- * A guarded call of an upstream: in its turn, within its budget, retried after transient errors, and not made while its
- * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
- */
+/** A guarded call: in turn, in budget, retried. Only what the upstream does opens the breaker, no wait or used-up budget. */
 export function createUpstream(name: string, budget: Budget, options: UpstreamOptions): CallUpstream {
   const { metrics, userAgent, timeoutMs = attemptTimeoutMs, maxBytes, now } = options;
   const get = createGet(userAgent, timeoutMs, maxBytes);

@@ -82,10 +82,7 @@ export function warningsOf({ json, ends }: Bulletin, numbers: Iterable<number> =
   return Array.from(numbers, (i) => JSON.parse(json.slice(ends[i - 1] ?? 0, ends[i])) as Warning);
 }
 
-/**
- * Without what a later message updates or cancels (CAP 1.2, `references`), and each id once, as it was sent last. A withdrawal
- * ends what had its own id before: some offices use one again.
- */
+/** Without what a later message updates or cancels (CAP 1.2, `references`). A withdrawal ends its id, which some use again. */
 function inForceOf(messages: readonly Message[]) {
   const goneAt = new Map<string, Instant>();
   for (const { id, sent, replaces, warning } of messages) {

@@ -49,10 +49,7 @@ export const warningOffices = once(() => {
   return Object.fromEntries(files) as Readonly<Record<OfficeName, Office>>;
 });
 
-/**
- * The paths to fetch for each feed with warnings for a point; none where the office warns of nothing. `codes`: the areas of the
- * outlines that the point lies in. `isOn`: whether a source is asked first hand.
- */
+/** Paths of each feed for a point. `codes`: areas of outlines around it. `isOn`: whether a source is asked first hand. */
 export function feedsAt(
   { name, areas, paths }: Office,
   point: Point,

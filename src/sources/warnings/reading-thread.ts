@@ -13,10 +13,7 @@ const jobTimeoutMs = 15_000;
 const idleMs = 20_000;
 const memory = { maxOldGenerationSizeMb: 512 };
 
-/**
- * Reads bodies in a thread, which is started for the first and ends when there has been none for a while. A body that takes
- * too long, or too much memory, ends the thread with all that waits in it; the next one starts another.
- */
+/** Reads bodies in a thread while there are any. One that takes too long or too much memory ends it with all that waits. */
 export function createReadingThread(): Read {
   const waiting = new Map<number, PromiseWithResolvers<never>>();
   let worker: Worker | undefined;

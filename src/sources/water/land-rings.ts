@@ -3,10 +3,7 @@ import { readAtlas } from '../../lib/world-atlas.ts';
 /** 2 km: the coasts of the map are drawn for scales from 1:50 million on. */
 const stepsPerDegree = 50;
 
-/**
- * The coasts of Natural Earth in 1:50 million (public domain, by way of world-atlas) as rings of whole steps of 1/50°, each
- * corner as the step from the one before: lng, lat, lng, lat … Takes 0.1 s.
- */
+/** Natural Earth's coasts in 1:50 million (public domain, by world-atlas): rings of steps of 1/50°, lng, lat … Takes 0.1 s. */
 export function landRings(): readonly (readonly number[])[] {
   return readAtlas('land', '50m')
     .polygons()

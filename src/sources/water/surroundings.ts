@@ -51,10 +51,7 @@ export type FindSurroundings = {
   otherSea(point: Point): Point | undefined;
 };
 
-/**
- * Searches along the water, nearest first, until there is nothing left that lies in reach by air. The distance of a
- * gauge up a river that the raster does not know is counted from the river's mouth, and is never shorter than by air.
- */
+/** Nearest first along the water, in reach by air. Up an unknown river gauges count from its mouth, never less than by air. */
 export function createSurroundings(
   raster: WaterRaster,
   gauges: readonly Point[],

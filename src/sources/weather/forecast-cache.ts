@@ -43,11 +43,7 @@ export type ForecastCachePorts = {
   now(): Instant;
 };
 
-/**
- * Caches forecasts by product, cell and block of time: in memory, and in `cache`, which outlives the process. Concurrent
- * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned, as long as it is
- * usable, where its upstream has no newer one within 1.2 s.
- */
+/** Caches by product, cell and block, in memory and `cache`, but no failure. Stale ones are returned if none comes in 1.2 s. */
 export function createForecastCache({ cache, inMemory, valueDropped, now }: ForecastCachePorts): {
   readonly load: LoadForecasts;
   /** Those that are kept, and a problem for each other one: nothing is fetched. */

@@ -20,10 +20,7 @@ export type Product = {
   readonly maxCells: number;
   /** When newer values than those of `now` are published, unless a response has an expiry of its own. */
   nextUpdate(now: Instant): Instant;
-  /**
-   * The cells' values in the window, in the order of the cells. Throws `could-not-ask`, also for an invalid body. With
-   * the `validator` of an earlier response, `unchanged` where that is still current.
-   */
+  /** In the order of the cells. Throws `could-not-ask`, also for an invalid body; `unchanged` if `validator` is current. */
   fetch(request: FetchRequest): Promise<readonly Fetched[] | Unchanged>;
 };
 

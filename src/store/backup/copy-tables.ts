@@ -3,10 +3,7 @@ import { isPostgres, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import keptTables from './kept-tables.json' with { type: 'json' };
 
-/**
- * Whether a table is kept in copies, in an order in which no row refers to one that comes later: not facts of one installation,
- * claims of minutes, and updates, which were handled long ago where a copy is restored.
- */
+/** Tables in copies, after those they refer to; no facts of one installation, claims of minutes, or updates long handled. */
 export const isKept: Readonly<Record<keyof Tables, boolean>> = keptTables;
 
 const names = Object.keys(isKept) as (keyof Tables)[];
@@ -26,10 +23,7 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return true;
 }
 
-/**
- * Replaces all rows of `to` by those of `from`, which may be a database of the other kind. It reads what has been committed
- * at one moment, while others write, and writes in one transaction. Resolves to the number of rows.
- */
+/** Replaces `to`'s rows by those of `from`, of either kind, as of one moment, in one transaction. Resolves to their number. */
 export function copyTables(from: Database, to: Database): Promise<number> {
   const reading = from.transaction();
   // SQLite's transactions read one moment in any case, and Kysely's dialect refuses settings there.

@@ -15,11 +15,7 @@ export type BackupOptions = {
   readonly secret: string | undefined;
 };
 
-/**
- * Copies of everything that is kept: the rows of all tables, and the secret without which no API key in them is valid. A
- * copy is a compressed SQLite database, whichever kind the rows come from and go to, so that one of Postgres can be
- * restored to SQLite and vice versa. It holds rows and no pages, so that what people have deleted is not in it.
- */
+/** Copies of all tables and the secret that keys need, in SQLite for either database; no page holds what was deleted. */
 export function createBackups(options: BackupOptions): Backups {
   return {
     async save(file, now) {
