@@ -7,6 +7,7 @@ import { addDays } from '../src/domain/time.ts';
 export const sun: PlaceCommand = {
   name: 'sun',
   options: ['place', 'day'],
+  takesEvent: 'water',
   takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
   run: async (asked) => {
     const dayBefore = dayOn(addDays(asked.days[0].date, -1), asked.place.zone).window;

@@ -34,7 +34,7 @@ export type PlaceCommand = CommandBase & {
   /** Whether it answers for a time or a part of the day, or the aspects that it does so for. */
   readonly takesTime?: true | readonly Aspect[];
   /** Whether it answers for the time of a high water or sunrise that is asked for beside it. */
-  readonly takesEvent?: true;
+  readonly takesEvent?: true | 'water';
   /** Whether it warns of strong tidal streams, or the aspects that it does so for. */
   readonly warnsOfStreams?: true | readonly Aspect[];
   /** It names a race so near, km, too: streams are what it is about. */

@@ -11,6 +11,7 @@ import {
   isToday,
   nothing,
   sentences,
+  valueLine,
   windowOf,
   withVerdict,
 } from '../headline.ts';
@@ -78,7 +79,8 @@ type SunEvent = 'sunrise' | 'sunset' | 'dawn' | 'dusk';
 function sunOrLight(asked: Asked, event: SunEvent): string {
   const { format, place, day, question } = asked;
   const { now, zone } = format;
-  const { state } = question;
+  const { state, moreTimes = [] } = question;
+  if (question.time !== undefined && moreTimes.length > 0) return lightAt(asked, [question.time, ...moreTimes]);
   const lasting = state === 'light' ? 'dawn' : state === 'dark' ? 'dusk' : undefined;
   const time = question.time ?? (lasting && isToday(format, day) ? clockTime(now, zone) : undefined);
   if (time === undefined) return sunEventLine(asked, event);
@@ -90,6 +92,17 @@ function sunOrLight(asked: Asked, event: SunEvent): string {
   const altitudeDeg = sky.sunAltitudeDeg(place.point, instantOf(day.date, time, zone));
   const isUp = altitudeDeg > (isTwilight ? civilTwilightDeg : riseAltitudeDeg);
   return withVerdict(format, isUp === (wanted === morning) ? 'yes' : 'no', line);
+}
+
+/** `09:21 tomorrow: daylight. 21:42 tomorrow: between sunset and sunrise.`: the light at each of some times. */
+function lightAt({ format, place, day }: Asked, times: readonly string[]): string {
+  const lines = times.map((time) => {
+    const at = instantOf(day.date, time, format.zone);
+    const altitudeDeg = sky.sunAltitudeDeg(place.point, at);
+    const light = altitudeDeg > riseAltitudeDeg ? 'day' : altitudeDeg > civilTwilightDeg ? 'civil' : 'night';
+    return valueLine(format, dayWords(format, day), clock(format, at), format.say(`when-light-${light}`));
+  });
+  return lines.join(' ');
 }
 
 /** `Last light (civil dusk) in Dover tomorrow: 16:31. Sunset: 15:57.` */

@@ -136,9 +136,15 @@ export function springsAnywhereAnswer({ format, days, question }: DaysAsked): An
   const verdict = phaseOf(days[0]) === (isAsked && format.say(`tide-phase-${state}`)) ? 'yes' : 'no';
   const first = withVerdict(format, isAsked ? verdict : undefined, lines.join('\n'));
   const coming = turns.filter(({ on }) => on >= Math.max(format.now, days[0].window.from - nearMs)).slice(0, 2);
-  const next = coming.map(({ phase, on, ...moon }) => {
-    const day = format.say('springs-about', { ...moon, day: dayName(format, civilDate(on, format.zone)) });
-    return format.say('headline-next-turn', { phase, day });
+  const areNeaps = state === 'next-neaps';
+  const next = (areNeaps ? coming.toSorted((a, b) => a.phase.localeCompare(b.phase)) : coming).map(
+    ({ phase, on, ...moon }) => {
+      const day = format.say('springs-about', { ...moon, day: dayName(format, civilDate(on, format.zone)) });
+      return format.say('headline-next-turn', { phase, day });
+    },
+  );
+  return compose({
+    title: format.say('springs-title'),
+    parts: [areNeaps ? [...next, first] : [first, ...next], format.say('springs-place')],
   });
-  return compose({ title: format.say('springs-title'), parts: [[first, ...next], format.say('springs-place')] });
 }

@@ -409,6 +409,11 @@ type Shape = {
   readonly countryCode: string | undefined;
 };
 
+/** Whether a command answers for the time of the event of its options: of the light only that of high and low waters. */
+function takesEventOf({ takesEvent }: PlaceCommand, { event }: Options): boolean {
+  return event !== undefined && (takesEvent === 'water' ? /high|low/.test(event) : takesEvent === true);
+}
+
 async function prepareAtPlace(
   context: RequestContext,
   command: PlaceCommand,
@@ -442,7 +447,7 @@ async function prepareAtPlace(
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const last = answering.shortDay(format, (details.days.at(-1) ?? first).date, '');
-  const atTime = options.event !== undefined && command.takesEvent ? atEvent : async () => details;
+  const atTime = takesEventOf(command, options) ? atEvent : async () => details;
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   const cautions = cautionsOf(context, command, details);
   return async () => {

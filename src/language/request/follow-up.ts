@@ -4,7 +4,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
+import { eventKinds, kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
@@ -47,9 +47,10 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   heightM: asksSame,
   count: asksSame,
   // How much it falls, and no range; whether it is too much, as before.
-  state: (frame, { kinds, state }) =>
+  state: (frame, { kinds, state, explained }) =>
     asksSame(frame) &&
     (kinds.includes('range') ||
+      explained !== undefined ||
       (frame.asks === undefined && [...weatherStates, ...amounts].some((one) => one === state))),
   event: (frame) => asksSame(frame) && frame.time === undefined,
   // One of the days that were compared is asked about then as any day.
@@ -338,12 +339,16 @@ function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
   return body === 'moon' && !isDown ? [...turn, 'full-moon'] : turn;
 }
 
-/** `Will it be light then?` of high and low waters, which are all over the day: from when on, and until when. */
+/** `Will it be light then?` of a tide, which is all over the day: from when on, and until when; of high or low waters at each of them. */
 function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
-  const { kinds, asks, isThen } = frame;
-  const wasTide = last.kinds.some(kindIs.ofTide);
-  const isAsked = wasTide && isThen && asks === 'yes-no' && saysNoTime(frame) && kinds.length === 1;
-  if (!isAsked || !keepsPlace(frame, last)) return undefined;
+  const ends = endsOfLightThen(frame, last);
+  return last.kinds.every(kindIs.water) ? undefined : ends;
+}
+
+function endsOfLightThen(frame: Frame, last: Frame): readonly Kind[] | undefined {
+  const { kinds, asks, isThen, time, part } = frame;
+  const isAsked = last.kinds.some(kindIs.ofTide) && isThen && asks !== 'when' && (time ?? part) === undefined;
+  if (!isAsked || kinds.length !== 1 || !keepsPlace(frame, last)) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
 }
 
@@ -384,7 +389,10 @@ function kindsOfSwell({ kinds, state }: Frame, last: Frame): readonly Kind[] | u
 /** `Will it be cloudy then?` behind a sunrise or low water, and the tide behind a sunrise: at that time; cloud alone is always asked of it. */
 function eventAnswered(frame: Frame, last: Frame): EventKind | undefined {
   const { isThen, kinds, places } = frame;
+  const [water, ...waters] = endsOfLightThen(frame, last) ? last.kinds : [];
+  if (water !== undefined && waters.length === 0) return eventKinds.find((one) => one === water);
   const isAsked = isThen ? frame.time === undefined : kinds.join() === 'cloud' && saysNoTime(frame);
+  if (isThen && isAsked && places.length === 0 && last.event) return last.event;
   const own = kinds.filter((kind) => kind !== 'high' && kind !== 'low');
   return isAsked && places.length === 0 ? eventBeside([...last.kinds, ...own], isThen && 'before') : undefined;
 }

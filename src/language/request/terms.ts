@@ -32,7 +32,9 @@ export function afterExplanation(last: Frame | undefined, options: WrittenOption
   const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
   const explainedTerms = (options.term?.split(',') ?? []).map((term) => term.split('=')[0]!);
   const explained = nonEmpty([...new Set(explainedTerms.filter(isTerm).flatMap(kindOf))]);
-  return frame && { ...frame, explainedTerms, ...defined({ explained }) };
+  // The next of the neaps that were explained are no springs.
+  const state = explainedTerms.join() === 'neaps' ? ('next-neaps' as const) : undefined;
+  return frame && { ...frame, explainedTerms, ...defined({ explained, state }) };
 }
 
 const opposites: Readonly<Record<string, string>> = kindTables.oppositeTerms;

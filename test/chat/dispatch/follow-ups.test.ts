@@ -33,6 +33,24 @@ describe('what is said next', () => {
   });
 
   it.each([
+    ['en', ['20 knots in km/h', 'in beaufort?'], '20 kn = '],
+    ['it', ['12 nodi quanti km/h', 'e in beaufort?'], '12 kn = '],
+    ['en', ['20 knots in km/h', 'and 30?'], '30 kn = '],
+    ['en', ['low water Brest tomorrow', 'put a reminder for the first one'], 'between 00:00 and 12:24'],
+    ['es', ['pleamar mañana en Brest', 'ponme un recordatorio para la segunda'], '12:24'],
+    ['en', ['tide at Xyzzyville tomorrow', 'sunrise there?'], 'Xyzzyville'],
+    ['en', ['tide at Xyzzyville tomorrow', 'and the wind?', 'Brest'], 'Wind tomorrow'],
+    ['en', ['tide at Xyzzyville tomorrow', 'when is full moon'], 'Next full moon'],
+    ['en', ['tide at Xyzzyville tomorrow', 'what does neap mean'], 'smallest range'],
+    ['en', ['what are neaps', 'and when is the next one?'], 'Next neaps'],
+    ['en', ['low water Brest tomorrow', 'is it dark then?'], '07:00 tomorrow: between sunset and sunrise'],
+    ['en', ['low water Brest tomorrow', 'is it dark then?', 'and the wind then?'], 'Wind tomorrow at'],
+    ['en', ['what time is 2 hours before high water at Brest'], 'Wanted: 2 h before high water'],
+  ])('in %s keeps the place, the amount, the event or the time: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
     ['en', ['can I paddle at Brest tomorrow morning', 'and in the afternoon?'], '12:00 to 18:00'],
     ['de', ['kann ich morgen vormittag in Brest paddeln', 'und nachmittags?'], '12:00 bis 18:00'],
     ['ja', ['明日の午前、BrestでSUPできる？', '午後は？'], '12:00から18:00'],
@@ -129,7 +147,11 @@ describe('what is said next', () => {
     ['de', ['höchste Flut diesen Monat in Brest', 'und die niedrigste?'], 'Niedrigstes Niedrigwasser'],
     ['en', ['low tide Brest tomorrow', 'which is lower, the first or the second?'], 'tomorrow: 07:00 (1.0 m), 19:00'],
     ['fr', ['basse mer à Brest demain', 'la première ou la deuxième ?'], 'demain : 07:00 (1,0 m), 19:00'],
-    ['fr', ['basse mer à Brest demain', 'il fera jour à cette heure-là ?'], 'Premières lueurs (aube civile) demain'],
+    [
+      'fr',
+      ['basse mer à Brest demain', 'il fera jour à cette heure-là ?'],
+      '07:00 demain : entre le coucher et le lever',
+    ],
   ])('in %s is about the same: %j', async (language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });
