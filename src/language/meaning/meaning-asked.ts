@@ -97,10 +97,12 @@ function clausesSaid({ tokens, asked }: OpenSentence, cues: readonly Said[]): nu
   const joints = asked.filter((one) => joins(one) && one.value !== 'or' && begins.has(one.to));
   const starts = new Set(joints.map(({ from }) => from));
   let number = 0;
+  // `Stimmt es, dass …`: what asks for a reason stands before a comma.
+  const isAskedBefore = (at: number): boolean => cues.some((cue) => valueOf(cue) === 'why' && cue.to === at);
   return clausesOf(tokens).map((clause, at, all) => {
     // `990 hPa é baixa`: the verb has the letters of `and`.
     const isStart = starts.has(at) && tokens[at]!.text.toLowerCase() === tokens[at]!.folded;
-    return at > 0 && (clause !== all[at - 1] || isStart) ? ++number : number;
+    return at > 0 && ((clause !== all[at - 1] && !isAskedBefore(at)) || isStart) ? ++number : number;
   });
 }
 
@@ -109,7 +111,9 @@ function clauseOf(sentence: OpenSentence, all: readonly Said[][], isWithin: (at:
   const [cues = [], matters = [], ...named] = here;
   const values = new Set(cues.map(valueOf));
   const asked = sentence.asked.filter(({ from }) => isWithin(from));
-  const isWhy = values.has('why') && !asked.some(({ slots }) => slots.asks === 'when');
+  // `Why … here when in Devon we get two` does not ask when.
+  const why = cues.find((cue) => valueOf(cue) === 'why');
+  const isWhy = why !== undefined && !asked.some(({ slots, from }) => slots.asks === 'when' && from <= why.to);
   const words = new Set([matters, ...named].flat().map(valueOf));
   const reason = reasonOf(words);
   if (isWhy && reason !== undefined) return { terms: [reason], isAsked: true };

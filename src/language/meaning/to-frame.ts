@@ -20,7 +20,7 @@ import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import { inAreas } from '../names/qualified-names.ts';
 import type { PlaceNames } from '../ports.ts';
 import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
-import { withTerms } from '../request/terms.ts';
+import { onlyKnowledge, withoutWhy, withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
 import { isCourse, kindsOfWays, stateOf } from './states-asked.ts';
@@ -122,8 +122,10 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const { place, fragments, kinds, conditions, first } = heard;
   const { way, state, isMomentary } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
-  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
-  const told = place !== undefined || form.asksWhen ? withTerms(said, form.terms) : said;
+  const named: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
+  const said = withoutWhy(named, form.terms);
+  const isTold = place !== undefined || form.asksWhen;
+  const told = isTold ? withTerms(said, form.terms) : onlyKnowledge(said, form.terms);
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;
   return { kinds: refineKinds(withVerbs(isSent ? ['digest', ...told] : told, fragments), heard, form, state), state };
 }

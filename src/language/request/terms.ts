@@ -24,6 +24,18 @@ export function withTerms(kinds: readonly Kind[], terms: readonly string[]): rea
   return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
 }
 
+const reasons: readonly string[] = [...new Set(Object.values(kindTables.reasons)), 'wave-height'];
+
+/** A question of knowledge about no place asks for nothing else: `does a strong wind change the tide` is not about the wind of today. */
+export function onlyKnowledge(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
+  return kinds.includes('explain') && terms.some((term) => reasons.includes(term)) ? ['explain'] : kinds;
+}
+
+/** `Why do your times differ from my table`: what is asked about says more than that a reason is wanted. */
+export function withoutWhy(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
+  return terms.includes('why') && kinds.length > 1 ? kinds.filter((kind) => kind !== 'help') : kinds;
+}
+
 /** Of an event that was explained the next one is asked for. */
 const kindsBehind: Readonly<Record<string, readonly Kind[]>> = kindTable(kindTables.behindTerms);
 
