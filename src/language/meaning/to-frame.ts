@@ -20,7 +20,7 @@ import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import { inAreas } from '../names/qualified-names.ts';
 import type { PlaceNames } from '../ports.ts';
 import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
-import { onlyKnowledge, withoutWhy, withTerms } from '../request/terms.ts';
+import { onlyKnowledge, withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
 import { isCourse, kindsOfWays, stateOf } from './states-asked.ts';
@@ -122,8 +122,7 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const { place, fragments, kinds, conditions, first } = heard;
   const { way, state, isMomentary } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
-  const named: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
-  const said = withoutWhy(named, form.terms);
+  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
   const isTold = place !== undefined || form.asksWhen;
   const told = isTold ? withTerms(said, form.terms) : onlyKnowledge(said, form.terms);
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;

@@ -31,11 +31,6 @@ export function onlyKnowledge(kinds: readonly Kind[], terms: readonly string[]):
   return kinds.includes('explain') && terms.some((term) => reasons.includes(term)) ? ['explain'] : kinds;
 }
 
-/** `Why do your times differ from my table`: what is asked about says more than that a reason is wanted. */
-export function withoutWhy(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
-  return terms.includes('why') && kinds.length > 1 ? kinds.filter((kind) => kind !== 'help') : kinds;
-}
-
 /** Of an event that was explained the next one is asked for. */
 const kindsBehind: Readonly<Record<string, readonly Kind[]>> = kindTable(kindTables.behindTerms);
 
