@@ -72,6 +72,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'sea-breeze': () => windows.parseConditions('winddir=shore300..60,light=day').conditions,
   'near-sunrise': () => nearSun('sunrise'),
   'near-sunset': () => nearSun('sunset'),
+  'event-by-day': (_, captures) => all(around(captures, ['at', '0']), inNotation('light', ['day'])),
   // Both are named side by side: `which day do low water and sunset coincide`.
   'event-near': ([turn], captures) =>
     all(around(captures, ['at', '0']), ...nearSun(turn === 'sunrise' ? 'sunrise' : 'sunset')),
