@@ -24,11 +24,11 @@ export function withTerms(kinds: readonly Kind[], terms: readonly string[]): rea
   return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
 }
 
-const reasons: readonly string[] = [...new Set(Object.values(kindTables.reasons)), 'wave-height'];
+const reasons: ReadonlySet<string> = new Set([...Object.values(kindTables.reasons), 'wave-height']);
 
 /** A question of knowledge about no place asks for nothing else: `does a strong wind change the tide` is not about the wind of today. */
 export function onlyKnowledge(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
-  return kinds.includes('explain') && terms.some((term) => reasons.includes(term)) ? ['explain'] : kinds;
+  return kinds.includes('explain') && terms.some((term) => reasons.has(term)) ? ['explain'] : kinds;
 }
 
 /** Of an event that was explained the next one is asked for. */
