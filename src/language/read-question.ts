@@ -155,7 +155,9 @@ function saysConditions({ conditions, limit }: Frame): boolean {
 function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   const plain = plainReadings(sentence);
   const [plainBest] = plain;
-  if (!plainBest || !mayAskForWindows(sentence, plainBest)) return plain;
+  // `An hour before low water, I am going cockling`: when a message is to come, and what for.
+  const isReminder = plainBest?.kinds.includes('digest') && plainBest.offset !== undefined;
+  if (!plainBest || isReminder || !mayAskForWindows(sentence, plainBest)) return plain;
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);

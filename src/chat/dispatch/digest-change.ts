@@ -18,7 +18,7 @@ import { commandOf } from '../../language/meaning/commands.ts';
 import { timeFromNow } from '../../language/dates/time-notation.ts';
 import { digestWeekdays, dueHours, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/meaning/read-condition.ts';
-import { parseConditions, withLimits } from '../../domain/windows/index.ts';
+import { parseConditions, withLimits, writeConditions } from '../../domain/windows/index.ts';
 import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
 import { alteredAlert, isWatch, windowOptions } from '../../language/meaning/limits-asked.ts';
 import type { Reading } from './readings.ts';
@@ -89,6 +89,8 @@ export function digestChange(
   if (less && shown.kind === 'digest') return less;
   if (shown.kind === 'digest' && isOfWeather(text, frame, sentences))
     return { command: 'digest list', options: {}, unused: [text] };
+  const light = shown.kind === 'alert' && frame.places.length === 0 ? lightChange(text, sentences) : undefined;
+  if (light) return light;
   const until = pausedUntil(frame.change, frame.days);
   const action = until === undefined ? actionOf(frame.change) : 'pause';
   if (frame.places.length === 0 && action) {
@@ -101,6 +103,15 @@ export function digestChange(
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return alertChange(text, frame, { last, shown }, sentences);
   return contentsChange(text, frame, last, sentences);
+}
+
+/** `Only by day, not at night`: the light that is wanted is said first; neither is it an alert for both, nor cancelled. */
+function lightChange(text: string, sentences: SentenceContext): DigestChange | undefined {
+  const conditions = readConditional(text, sentences)[0]?.conditions ?? [];
+  const [light] = conditions.flatMap((one) => (one.kind === 'light' ? one : []));
+  if (!light || conditions.length < 2 || conditions.some(({ kind }) => kind !== 'light')) return undefined;
+  const options = { conditions: writeConditions([light]), others: 'kept' };
+  return { command: 'alert change', options, unused: [] };
 }
 
 /** `Skip it if it rains`, `not under 1 m`: a digest comes whatever the weather. */
