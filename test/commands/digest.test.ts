@@ -297,7 +297,7 @@ describe('a digest', () => {
     await say('digest add Brest 07:00', { language });
     await say(text, { language });
     expect(await stored()).toBeUndefined();
-    expect(await say('digest off')).toBe('There is no digest in this chat.');
+    expect(await say('digest off')).toBe('There is no digest and no alert in this chat.');
     await say('digest add Brest 07:00');
     await say('digest add Brest 08:00');
     expect(await say('digest off')).toContain('Which digest? There are several in this chat.');

@@ -9,7 +9,7 @@ import { isWatch } from './limits-asked.ts';
 
 /**
  * `Where do your numbers come from?`, `how far off are the heights at Hull?`: a question about this bot and what it shows, by
- * words that stand anywhere in a text and together tell its topic; `undefined` of any other text, and of an order.
+ * words that stand anywhere in a text and together tell its topic; `undefined` of any other text.
  */
 export function botAsked(sentence: OpenSentence): Frame | undefined {
   for (const { lexicon } of sentence.languages) {
@@ -17,7 +17,7 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
     const values = new Set(said.map(valueOf));
     const topic = topics.find(([words]) => words.every((word) => values.has(word)))?.[1];
     const [read] = topic === undefined ? [] : plainReadings(sentence);
-    if (topic === undefined || !read || isOrder(read)) continue;
+    if (topic === undefined || !read || isOther(read)) continue;
     const [kind = '', term] = topic.split(' ');
     const own = new Set(said.flatMap(({ from, to }) => sentence.tokens.slice(from, to).map(({ folded }) => folded)));
     const isPlace = (text: string): boolean =>
@@ -32,8 +32,9 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
 /** Words of a topic, and the kind and term that answer it. */
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
-function isOrder({ kinds, conditions = [], change }: Frame): boolean {
-  return isWatch(conditions) || kinds.includes('digest') || change === 'cancel';
+/** An order, or a comparison of two places. */
+function isOther({ kinds, conditions = [], change, otherPlaces }: Frame): boolean {
+  return otherPlaces.length > 0 || isWatch(conditions) || kinds.includes('digest') || change === 'cancel';
 }
 
 /** `The exact time` of high water is no question of accuracy, nor `another source` one of where the data come from. */

@@ -85,12 +85,15 @@ describe('high and low water', () => {
 
 describe('settings', () => {
   it.each([
-    ['settings units nautical', 'Changed: Height: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],
+    [
+      'settings units nautical',
+      'Changed: Heights and waves: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm',
+    ],
     ['settings wind Beaufort', 'Changed: Wind: Beaufort'],
     ['settings wind windstärke', 'Changed: Wind: Beaufort'],
     ['settings clock 12', 'Changed: Clock: 12 h (am, pm)'],
     ['settings clock 12h datum mllw', 'Changed: Clock: 12 h (am, pm); Datum: MLLW – mean lower low water'],
-    ['settings höhe fuß', 'Changed: Height: ft'],
+    ['settings höhe fuß', 'Changed: Heights and waves: ft'],
     ['/settings me temperature fahrenheit', 'Changed: Temperature: °F'],
     ['settings language français', 'Changé : Langue : Français'],
     ['settings language francais', 'Changé : Langue : Français'],
@@ -173,7 +176,7 @@ describe('settings', () => {
     );
     const answer = await ask('settings channel height ft language de', {}, managed);
     expect(answer).not.toHaveProperty('alone');
-    expect(linesOf(answer)).toContain('Geändert: Sprache: Deutsch; Höhe: Fuß');
+    expect(linesOf(answer)).toContain('Geändert: Sprache: Deutsch; Höhen und Wellen: Fuß');
     expect(managed.mayManage).toHaveBeenCalledTimes(1);
     for (const button of answer.buttons!) {
       expect(button.options).toMatchObject({ for: 'channel' });
@@ -659,10 +662,10 @@ describe('a setting in a sentence', () => {
   it.each([
     ['switch to french', 'Changé : Langue : Français'],
     ['set my language to german', 'Geändert: Sprache: Deutsch'],
-    ['use feet please', 'Changed: Height: ft'],
-    ['metric please', 'Changed: Height: m; Wind: km/h; Temperature: °C; Pressure: hPa; Distance: km'],
+    ['use feet please', 'Changed: Heights and waves: ft'],
+    ['metric please', 'Changed: Heights and waves: m; Wind: km/h; Temperature: °C; Pressure: hPa; Distance: km'],
     ['mets les heures en 12h', 'Changed: Clock: 12 h (am, pm)'],
-    ['Einheiten auf nautisch', 'Changed: Height: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],
+    ['Einheiten auf nautisch', 'Changed: Heights and waves: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],
   ])('changes it: %s', async (text, changed) => {
     expect(linesOf(await chatFixture().ask(text, { id: text, language: 'en' }))).toContain(changed);
   });
