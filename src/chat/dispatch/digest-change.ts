@@ -83,12 +83,13 @@ export function digestChange(
   sentences: SentenceContext,
 ): DigestChange | undefined {
   const frame = shown.kind === 'digest' ? withDaysOff(read) : read;
-  if (withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once') return undefined;
+  if (isOther(frame)) return undefined;
   const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
-  const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
-  if (less && shown.kind === 'digest') return less;
-  if (shown.kind === 'digest' && isOfWeather(text, frame, sentences))
-    return { command: 'digest list', options: {}, unused: [text] };
+  if (shown.kind === 'digest') {
+    const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
+    if (less) return less;
+    if (isOfWeather(text, frame, sentences)) return { command: 'digest list', options: {}, unused: [text] };
+  }
   const light = shown.kind === 'alert' && frame.places.length === 0 ? lightChange(text, sentences) : undefined;
   if (light) return light;
   const until = pausedUntil(frame.change, frame.days);
@@ -103,6 +104,11 @@ export function digestChange(
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return alertChange(text, frame, { last, shown }, sentences);
   return contentsChange(text, frame, last, sentences);
+}
+
+/** Whether a sentence chooses an entry of a list, or sets up a digest that comes again. */
+function isOther(frame: Frame): boolean {
+  return withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once';
 }
 
 /** `Only by day, not at night`: the light that is wanted is said first; neither is it an alert for both, nor cancelled. */
