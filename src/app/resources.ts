@@ -17,7 +17,6 @@ const warningIntervalMs = 60_000;
 const idleMs = 60_000;
 const smallIdleMs = 1000;
 
-/** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
 
 /** What the parts share, each opened on first use, so that `ask` starts quickly. */

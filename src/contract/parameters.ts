@@ -76,7 +76,6 @@ const box = describedAs('box', boxed);
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
 export type Box = z.output<typeof boxed>;
 
-/** One of several names, `fallback` where none is given. */
 export function choiceOr<const Names extends readonly [string, ...string[]]>(
   name: string,
   names: Names,

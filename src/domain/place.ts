@@ -25,7 +25,6 @@ export type NamedPlace = {
   readonly isCovered?: true;
 };
 
-/** A place with its time zone, as commands and answers use it. */
 export type Place = NamedPlace & {
   /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
   readonly zone: string;

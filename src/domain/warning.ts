@@ -41,7 +41,6 @@ export type Warning = {
   readonly link: string;
   readonly severity: Severity;
   readonly certainty: Certainty;
-  /** Where the office gives one. */
   readonly colour?: Colour | undefined;
   readonly sent: Instant;
   /** When what is warned of begins. */

@@ -3,7 +3,6 @@ import type { Theme } from './theme.ts';
 import { readTable } from '../lib/data-file.ts';
 import styles from './text-styles.json' with { type: 'json' };
 
-/** A text without its place. */
 export type Wording = Omit<Text, 'kind' | 'x' | 'y' | 'anchor'>;
 
 /** How texts look by what they stand for: in ink, bold as well, with a halo that keeps them readable across lines, larger. */

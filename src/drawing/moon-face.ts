@@ -4,7 +4,6 @@ import { circle, path, polygon, type Shape } from './scene.ts';
 import { litPath } from './signs.ts';
 import type { Theme } from './theme.ts';
 
-/** Of a mare: latitude and longitude of its centre, and the angle of its radius, degrees. */
 type Mare = readonly [lat: number, lng: number, radiusDeg: number];
 
 const maria = readTable(new URL('maria.tsv', import.meta.url), 'lat', 'lng', 'radius').map(

@@ -16,7 +16,6 @@ const maxInFlight = 1000;
 
 type QueuePorts = {
   readonly maxWaitMs?: number | undefined;
-  /** Starts to answer a request. */
   serve(incoming: IncomingMessage, outgoing: LoggedResponse): void;
   shed(incoming: IncomingMessage, outgoing: LoggedResponse): void;
 };

@@ -110,7 +110,6 @@ async function withId(sources: SearchSources, parts: SearchParts, query: string)
   return candidate && { kind: 'place', place: await placeOf(parts, candidate, sources) };
 }
 
-/** The places that a name means. */
 async function withName(
   sources: SearchSources,
   parts: SearchParts,

@@ -4,7 +4,6 @@ import type { TideStation } from '../domain/tide/index.ts';
 /** The tide stations, at least one. */
 export type KnownStations = {
   readonly stations: readonly NamedStation[];
-  /** How far the nearest station is, km. */
   nearest(point: Point): { distanceKm: number };
 };
 

@@ -50,7 +50,6 @@ export type UserAffinity = {
   readonly home?: Point | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
-  /** Recently used places. */
   readonly recent: readonly { readonly id: string; readonly point: Point }[];
   /** Those that are named together with the one that is looked for. */
   readonly beside?: readonly Point[] | undefined;
@@ -113,7 +112,6 @@ export function affinityOf(language: string): Pick<UserAffinity, 'countryCode' |
   };
 }
 
-/** The countries of the world. */
 const maxCountries = 300;
 
 /** The language that most people of a country speak; none on the high seas. */

@@ -50,7 +50,6 @@ const suffix = new RegExp(`(?<=..)(?:${wordsOfRole('region-suffix').join('|')})$
 /** Countries whose codes mean other regions since the dump of towns was made. */
 const renumbered = new Set(['VN']);
 
-/** Reads the regions from their file. */
 export function loadRegions(): Regions {
   const names = readNames('regions');
   // A set of its own for each name takes 1 MB.
@@ -90,7 +89,6 @@ const division =
 /** Names of second-level divisions by country, region and code: `GB.ENG.C6` is Cornwall. */
 export type Districts = ReadonlyMap<string, string>;
 
-/** Reads the second-level divisions from their file. */
 export const loadDistricts = (): Districts => readNames('districts');
 
 function readNames(table: 'regions' | 'districts'): Map<string, string> {

@@ -34,11 +34,9 @@ export function createGazetteerAccess(packedFile: string, packed: () => Promise<
   let gazetteer: Gazetteer | undefined;
   const opened = (): Gazetteer | undefined => (gazetteer ??= openBoth(packedFile, importedFile));
   return {
-    /** The packed gazetteer, where it is there. */
     opened,
     /** The packed gazetteer; one without towns while it is being packed. */
     current: () => opened() ?? emptyGazetteer,
-    /** Waits for the packed gazetteer. */
     async packed(): Promise<Gazetteer> {
       if (!opened()) await packed();
       const there = opened();
@@ -48,7 +46,6 @@ export function createGazetteerAccess(packedFile: string, packed: () => Promise<
   };
 }
 
-/** The packed gazetteer, with what was imported. */
 function openBoth(packedFile: string, importedFile: string | undefined): Gazetteer | undefined {
   const packed = openGazetteer(packedFile);
   const imported = packed && importedFile !== undefined ? openGazetteer(importedFile, importedStamp) : undefined;

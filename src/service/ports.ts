@@ -193,7 +193,6 @@ export type PictureFile = { readonly content: string | Uint8Array<ArrayBuffer>; 
 /** Draws a picture; resolves to `undefined` where there is nothing to draw, or too many are drawn already. */
 export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => Promise<PictureFile | undefined>;
 
-/** Pages that the documentation links to. */
 export type DocsPages = {
   readonly makesKeys: boolean;
 };

@@ -63,7 +63,6 @@ function explained(error: unknown): unknown {
   return isForbidden ? new StartupError(`The user of STORE_URL may not change tables: ${error.message}.`) : error;
 }
 
-/** Whether a database is Postgres; else it is SQLite. */
 export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -23,7 +23,6 @@ export function writeOwnPort(port: OwnPort): string {
   return JSON.stringify(port);
 }
 
-/** Reads stored differences; `undefined` where they are none. */
 export function readOwnPort(stored: string): OwnPort | undefined {
   const members = parsed(stored);
   const [highMinutes, lowMinutes, highM, lowM] = ['highMinutes', 'lowMinutes', 'highM', 'lowM'].map((name) =>

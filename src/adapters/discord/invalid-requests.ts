@@ -36,10 +36,7 @@ export function addressBan({ status, headers }: ResponseHead): AddressBanned | u
   return new AddressBanned(Math.max(minBanMs, Number(headers.get('retry-after') ?? 0) * 1000));
 }
 
-/**
- * Discord bans an address after 10,000 invalid requests in ten minutes (developers/topics/rate-limits#invalid-request-limit).
- * Other programs may share ours, so digests pause at a fifth and conversations stop at half.
- */
+/** Discord bans an address, which others may share, after 10,000 in 10 min (topics/rate-limits#invalid-request-limit). */
 const digestLimit = 2000;
 const limit = 5000;
 const windowMs = 600_000;

@@ -59,7 +59,6 @@ export function createLiveLocations(now: () => Instant) {
       const hasMoved = before !== undefined && distanceKm(before, point) >= followAfterKm;
       return !last || hasMoved || now() - last.at >= followAfterMs;
     },
-    /** Notes the position that is being answered. */
     answered(message: Message): void {
       const point = pointOf(message);
       if (point) points.set(keyOf(message), point);

@@ -21,7 +21,6 @@ export type PictureSources = {
 
 export type HtmlOptions = {
   readonly words: Words;
-  /** Whom the links are for. */
   readonly reader: Reader;
   /** Of this service, for programs that subscribe to a calendar. */
   readonly origin: string;

@@ -24,13 +24,9 @@ type Figure = {
 
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView; readonly zone: string };
 
-/** What accuracy may be asked of. */
 const topics = ['times', 'heights', 'forecast', 'differs'] as const;
 
-/**
- * What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. Of
- * what is `asked` by itself, a line or two.
- */
+/** What predictions were compared with, when, errors by class, known faults; `here` first. Of `asked` alone, a line or two. */
 export function accuracyAnswer(words: Words, here?: Here, asked?: string): Answer {
   // Gauges that were predicted without themselves, by the km of water to the next one.
   const apart = leftOut.map((km) => ({ km, figure: figures[`left-out-held-out-${km}-rule-time`]! }));

@@ -112,7 +112,6 @@ type MoonSheet = { readonly format: FormatContext; readonly place: Place; readon
 const cellGap = 8;
 /** Days of a week or less have room for rise and set. */
 const fewDays = 7;
-/** On a narrow page. */
 const tallColumns = 5;
 
 /** The Moon of up to 35 days in rows: the disk at noon, on the day of a quarter its time; of a week or less rise and set. */

@@ -126,7 +126,6 @@ type Month = Omit<ShownDays, 'windows'> & { readonly tide: TideView };
 
 /** Of the highest waters, so many are named. */
 const named = 3;
-/** Days beside one another on a narrow page. */
 const tallDays = 16;
 
 /** A month at a glance: the range of each day as a bar, its highs as dots, the Moon below; the highest with their times. */

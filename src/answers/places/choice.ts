@@ -10,10 +10,7 @@ export type WhyChoose = 'namesakes' | 'area' | 'misspelled';
 /** A town nearer than this, km, is shown as lying at the sea; our choice. */
 const atSeaKm = 3;
 
-/**
- * Asks which of several places is meant: a numbered line and a button for each. `asked` is the typed text; `ask` makes
- * a button. `units` are the user's own; others are those customary at the place.
- */
+/** A numbered line and a button (`ask`) for each place. `asked` is as typed; `units` are the user's, else the place's. */
 export function choiceAnswer(
   words: Words,
   units: Partial<Units>,

@@ -44,7 +44,6 @@ function positionArgs({ format, place }: Asked, body: 'sun' | 'moon', at: Instan
   return skyArgs(format, positionInSky(body, place.point, at));
 }
 
-/** A position in the sky, as texts say it. */
 export function skyArgs(format: FormatContext, { altitudeDeg, azimuthDeg }: ReturnType<typeof positionInSky>) {
   const whole = (value: number): string => number(format, value, 0);
   return { height: whole(altitudeDeg), direction: compass(format, azimuthDeg), degrees: whole(azimuthDeg) };

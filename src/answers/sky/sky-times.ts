@@ -47,7 +47,6 @@ export function daylightLine(format: FormatContext, place: Pick<Place, 'point'>,
   return format.say(key, { rise: clockOf(rise), set: clockOf(set) });
 }
 
-/** Instants of a day, as a cell of a table. */
 export function clocks(format: FormatContext, instants: readonly Instant[]): string {
   return instants.length > 0 ? instants.map((at) => clock(format, at)).join(' ') : '–';
 }

@@ -6,7 +6,6 @@ const clockShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 const hoursShape = /^\d\d:\d\d-\d\d:\d\d( event)?$/;
 const phases: ReadonlySet<unknown> = new Set(['new', 'first-quarter', 'full', 'third-quarter']);
 
-/** Checks a value that was stored as JSON; returns it as a schedule, or `undefined` where it is none. */
 export function parseSchedule(value: unknown): Schedule | undefined {
   const { times, weekdays, zone, point, hours } = Object(value) as Record<keyof Schedule, unknown>;
   const isValid =

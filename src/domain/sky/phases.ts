@@ -26,10 +26,7 @@ const quarterMs = (synodicMonthDays * utcDayMs) / 4;
 /** Quarters are the same for every place; a year has 50. */
 const quarterInstant = memoize(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
 
-/**
- * Age of the Moon as apparent elongation / 360: 0 new, 0.25 first quarter, 0.5 full, always below 1.
- * With aberration, which astronomy-engine's own `MoonPhase` leaves out and is 40 s of time off.
- */
+/** Apparent elongation / 360: 0 new, 0.5 full, below 1. With aberration: `MoonPhase` of astronomy-engine is 40 s off. */
 export function moonPhase(at: Instant): number {
   return elongationDeg(at) / 360;
 }
@@ -57,10 +54,7 @@ export function moonFraction(at: Instant): number {
   return (1 + cosPhaseAngle) / 2;
 }
 
-/**
- * The quarter nearest to `at`, before or after; of two equally near the earlier. Within 10 s of the USNO's from 1950 to
- * 2060; later the two predictions of the Earth's rotation diverge, by 89 s in 2100.
- */
+/** The nearest quarter, of two the earlier. Within 10 s of the USNO's in 1950–2060; then ΔT diverges, by 89 s in 2100. */
 export function nearestMoonQuarter(at: Instant): MoonQuarter {
   const index = Math.round((at - meanNewMoon) / quarterMs);
   const near = [quarter(index - 1), quarter(index), quarter(index + 1)];

@@ -2,7 +2,6 @@ import { hourMs, minuteMs, within, type Instant, type Window } from '../time.ts'
 import type { Extreme, Tide } from '../tide/index.ts';
 import type { StreamEvent, StreamPhase } from './event.ts';
 
-/** Astronomical predictions of a tidal stream. */
 export type Stream = {
   /** The events of a half-open window in time order: between two strongest streams a slack or a weakest one. */
   events(window: Window): StreamEvent[];
@@ -100,8 +99,6 @@ function minutesOf({ kind, phase }: StreamEvent, offsets: StreamOffsets): number
   // A weakest ebb is a flood that did not begin.
   return phase === 'ebb' ? slackBeforeFloodMinutes : slackBeforeEbbMinutes;
 }
-
-/** Without the short streams whose events the differences of time have put out of order. */
 
 /** Without the short streams whose events the differences of time have put out of order. */
 function inOrder(events: readonly StreamEvent[]): StreamEvent[] {

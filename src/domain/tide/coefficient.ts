@@ -2,10 +2,7 @@ import { hourMs, utcDayMs, type Instant, type Window } from '../instant.ts';
 import type { Place, Point } from '../place.ts';
 import type { Extreme } from './ripples.ts';
 
-/**
- * The French coefficient de marée: 20 at the least neaps to 120 at the greatest springs, one for each high water at
- * Brest and used along all of the Channel and Atlantic coast (Shom, "Coefficient de marée").
- */
+/** Coefficient de marée (Shom): 20 (least neaps) to 120, of each high water at Brest, for the French Channel and Atlantic. */
 
 export const brestGauge: Point = { lat: 48.3829, lng: -4.495 };
 

@@ -52,10 +52,7 @@ export function* datumSteps(tide: Tide, meanLevelM?: number, years = epoch): Gen
 const meanYear: Window = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2021, 0, 1) };
 const month: Window = { from: meanYear.from, to: meanYear.from + 30 * utcDayMs };
 
-/**
- * The datums of a station, above mean sea level, whose means were taken of both waters of double ones (0.87 m too small a
- * range at Southampton): those of the joined waters. The same where the tide has no double waters.
- */
+/** Datums above mean sea level by joined waters: by both of double ones the range is too small, at Southampton by 0.87 m. */
 export function withJoinedWaters(datums: Datums, tide: Tide): Datums {
   const waters = tide.extremes(month);
   if (joinDoubleWaters(waters).length === waters.length) return datums;

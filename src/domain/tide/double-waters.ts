@@ -6,11 +6,9 @@ export type Water = Extreme & { readonly others: readonly Extreme[] };
 
 /** Between the high waters of a semidiurnal tide, hours; half of it parts the two of a double water from the next tide. */
 const tideHours = 12.42;
-/**
- * Limits of the mean time between high waters, hours. Below the first there are double waters: no other tide has more than
- * one in 12.2 h. Beyond the second a diurnal tide would lose waters of its own.
- */
+/** Mean hours between high waters. With less there are double waters: no other tide has more than one in 12.2 h. */
 const doubled = 12;
+/** With more, a diurnal tide would lose waters of its own. */
 const diurnal = 13;
 
 /**

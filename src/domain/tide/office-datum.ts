@@ -11,7 +11,6 @@ export type OfficeDatumName = (typeof officeDatumNames)[number];
 /** The zero of an office's tables at a station; `aboveLatM` is negative where it lies below LAT. */
 export type OfficeDatum = { readonly name: OfficeDatumName; readonly aboveLatM: number };
 
-/** A level that shown heights are above. */
 export type ShownDatum = DatumName | OfficeDatumName;
 export const shownDatums: readonly ShownDatum[] = [...datumNames, ...officeDatumNames];
 

@@ -7,7 +7,6 @@ type AttributeFacts = {
   readonly unit: AttributeUnit;
   /** Between two instants a scalar changes evenly, a direction by the shorter arc, a sum over its interval. */
   readonly kind: 'scalar' | 'direction' | 'accumulation';
-  /** Lowest and highest plausible value. */
   readonly bounds: readonly [number, number];
   /** Describes the sea: absent inland. */
   readonly marine?: true;

@@ -1,10 +1,7 @@
 /** Wind chill is defined up to so many °C, heat index from so many on. */
 const [coldC, hotC] = [10, 27];
 
-/**
- * What the air feels like, °C: by wind chill from 4.8 km/h on (Environment Canada and US National Weather Service, 2001), by heat
- * index from 40 % humidity on (Rothfusz, NWS SR 90-23, 1990), else as warm as it is.
- */
+/** Wind chill from 4.8 km/h (Environment Canada, NWS 2001), heat index from 40 % humidity (Rothfusz, NWS SR 90-23, 1990). */
 export function feelsLikeC(airC: number, windMs: number, humidity = 0): number {
   const kmh = windMs * 3.6;
   if (airC <= coldC && kmh >= 4.8) {

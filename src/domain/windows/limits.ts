@@ -67,7 +67,6 @@ function isRanged(condition: Condition): condition is Ranged {
   return 'range' in condition;
 }
 
-/** Whether a value that people have judged was good after all, or was not. */
 export type Judgement = 'good' | 'bad';
 
 /** A limit moved by one step, that end alone: outwards from a good value beyond it, inwards at the end nearer to a bad one. */

@@ -61,7 +61,6 @@ const isWindowNews = {
   lost: shape({ window: isWindow, failing: optional(isFailing) }),
 };
 
-/** Checks a value that was stored as JSON; returns it as a watch, or `undefined` where it is none. */
 export function parseWatch(value: unknown): Watch | undefined {
   return isWatch(value) ? (value as Watch) : undefined;
 }

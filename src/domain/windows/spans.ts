@@ -27,7 +27,6 @@ export function both(a: Spans, b: Spans): Spans {
   return spans;
 }
 
-/** Instants of a window that are in none of the spans. */
 export function outside(spans: Spans, { from, to }: Window): Spans {
   const gaps: Window[] = [];
   let at = from;

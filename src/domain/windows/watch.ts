@@ -7,7 +7,6 @@ import { timeSpans } from './sky-spans.ts';
 import type { Spans } from './spans.ts';
 import { compareWarnings, isWarningNews, withoutWarning, type WarningNews, type WarningSight } from './warning-news.ts';
 
-/** How an alert keeps watch, and where. */
 export type Watch = {
   /** IANA zone of the place. */
   readonly zone: string;

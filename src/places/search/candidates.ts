@@ -46,7 +46,6 @@ export type ScoredCandidate = Candidate & {
   readonly home: rank.Home;
 };
 
-/** Where candidates come from. */
 export type CandidateSources = {
   readonly gazetteer: Gazetteer;
   readonly stations: StationNames;
@@ -101,7 +100,6 @@ function isForeignName({ names }: SeaName, typed: string, language: string): boo
   return same.length > 0 && same.every((one) => one.language !== undefined && one.language !== language);
 }
 
-/** The candidate with an id; `undefined` where the text is no id or unknown. */
 export function candidateWithId(text: string, sources: CandidateSources): Candidate | undefined {
   const { gazetteer, stations, seaNames } = sources;
   const id = /^geonames:(\d{1,10})$/.exec(text)?.[1];

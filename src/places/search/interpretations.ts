@@ -12,7 +12,6 @@ import { districtsCalled, regionKey } from '../regions.ts';
 import { seaTest } from './seas.ts';
 import { limitsKm, nameLimits, spotProminences } from '../limits.ts';
 
-/** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
   Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {}; readonly seaKm?: number | undefined };
 

@@ -68,7 +68,6 @@ export function tablesOf(rows: readonly string[]): DatabaseSync {
   return database;
 }
 
-/** The index of these tables. */
 export function indexIn(database: DatabaseSync) {
   const bits = database.prepare('SELECT bits FROM filter').get()?.['bits'] as Uint8Array;
   const byId = database.prepare('SELECT row FROM sea WHERE id = ?');

@@ -6,7 +6,6 @@ import { nameLimits } from '../limits.ts';
 /** The tide stations, some 5,500, by id, code and name. */
 export type StationNames = ReturnType<typeof indexStations>;
 
-/** Indexes stations by id, code and name. */
 export function indexStations(stations: readonly NamedStation[]) {
   const byId = new Map(stations.map((station) => [station.id.toLowerCase(), station]));
   const [byCode, byName] = [createGroups<NamedStation>(), createGroups<NamedStation>()];

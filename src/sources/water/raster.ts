@@ -37,7 +37,6 @@ export function packRaster(bits: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(kinds.buffer), Buffer.from(Uint32Array.from(words).buffer)]);
 }
 
-/** Reads a packed raster; `undefined` for bytes that are no raster. */
 export function readRaster(packed: Uint8Array): WaterRaster | undefined {
   const kindBytes = 2 * tileColumns * tileRows;
   if (packed.length < kindBytes || packed.length % 4 !== 0) return undefined;

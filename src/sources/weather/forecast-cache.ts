@@ -37,7 +37,6 @@ const format = 1;
 
 export type ForecastCachePorts = {
   readonly cache: Cache;
-  /** How many forecasts are kept in memory. */
   readonly inMemory: number;
   readonly valueDropped: ValueDropped;
   now(): Instant;

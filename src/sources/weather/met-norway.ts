@@ -6,10 +6,7 @@ import type { WeatherSettings } from './ports.ts';
 import { everyHours, pointProduct, type Fetched, type Product } from './product.ts';
 import { columnsOf, variablesOf } from './variables.ts';
 
-/**
- * MET Norway. Its terms (api.met.no/doc/TermsOfService) require a contact in the User-Agent, at most four decimals, no
- * request before `Expires`, and then `If-Modified-Since`.
- */
+/** api.met.no/doc/TermsOfService: contact in User-Agent, up to 4 decimals, none before `Expires`, then `If-Modified-Since`. */
 const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;

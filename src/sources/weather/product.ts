@@ -43,7 +43,6 @@ export type Fetched = {
   readonly validator?: string;
 };
 
-/** For a place that the upstream has no values for. */
 export const noValues: Fetched = { series: [] };
 
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };

@@ -7,7 +7,6 @@ import { rowsOf, update } from '../statements.ts';
 import { addDelivery, dropPending, forgetMessages, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { targetOf } from './rows.ts';
 
-/** Ends and resumes digests as their channels refuse and accept messages. */
 export function createDigestStates(database: Database): DigestStates {
   return {
     disable: (where, reason, now) =>

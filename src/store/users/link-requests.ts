@@ -11,7 +11,6 @@ const takenBy = ({ platform, id }: PlatformAccount) => ({ taker_platform: platfo
 const concerns = (account: PlatformAccount) => (eb: ExpressionBuilder<Tables, 'link_requests'>) =>
   eb.or([eb.and(madeBy(account)), eb.and(takenBy(account))]);
 
-/** Stores requests to link two accounts, and links them once both sides have agreed. */
 export function createLinkRequests(database: Database): LinkRequestStore {
   return {
     putLinkRequest: ({ id, hash, maker, until }, now) =>

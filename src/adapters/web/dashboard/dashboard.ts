@@ -77,7 +77,6 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
       return work(c, visit, cookie);
     });
   };
-  /** A form that only a customer has. */
   const signedIn = (path: string, work: (c: Context<WebEnv>, visit: Visit, customer: Customer) => Answer): void =>
     onForm(path, (c, visit) =>
       visit.session?.kind === 'customer' ? work(c, visit, visit.session) : c.redirect('/dashboard', 303),
