@@ -429,6 +429,24 @@ describe('weather and sea', () => {
     expect(ask(tomorrow, { aspect: 'temperature', state: 'windy' })).toMatch(/^Temperature/);
   });
 
+  it.each([
+    ['stormy', 12, 28, /^Yes: wind/],
+    ['stormy', 12, 14, /^No: wind/],
+  ] as const)('says once whether it is %s, by wind and gusts: %d and %d m/s', (state, windSpeed, gust, line) => {
+    const hours = Array.from({ length: 24 }, (_, i) => ({
+      at: tomorrow.window.from + i * hourMs,
+      values: { windSpeed, gust, windDirection: 225 },
+    }));
+    const question = { aspects: ['wind', 'gust'], state } as const;
+    const [first, second] = forecastLines(
+      { format: at('10:20'), days: [tomorrow], question },
+      { hours, sources: [] },
+      'air',
+    );
+    expect(first).toMatch(line);
+    expect(second).toMatch(/^Gusts/);
+  });
+
   it('says nothing where no forecast reaches', () => {
     expect(ask(dayOf('2026-12-21'), { aspect: 'rain' })).toBeUndefined();
     expect(ask(tomorrow, { aspect: 'swell' })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { hourMs, within } from '../../domain/time.ts';
-import type { Day, Question } from '../../domain/question/index.ts';
+import type { AspectQuestion, Day, Question } from '../../domain/question/index.ts';
 import type { Answer, Figure } from '../answer.ts';
 import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
 import {
@@ -69,11 +69,22 @@ function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>,
   if (sector && aspect === 'wind')
     return hours.some(({ values }) => isInSector(sector, values[sector.attribute] ?? NaN)) ? 'yes' : 'no';
   if (limit?.kind !== 'weather' || limit.attribute !== attribute) {
-    const verdict = weatherFacts.verdictOn(aspect, state, hours);
+    const verdict = windVerdict(question, hours) ?? weatherFacts.verdictOn(aspect, state, hours);
     // `Not too high, the waves?`: no alone would be read as `not too high`.
-    return verdict === 'no' && state === 'calm' ? 'not-calm' : verdict;
+    return verdict === 'no' && state === 'calm' ? 'not-calm' : verdict === 'said' ? undefined : verdict;
   }
   return weatherFacts.verdictOnLimit(limit.range, valuesOf(hours, attribute));
+}
+
+/** `Is it stormy?` asks of wind and gusts at once: the graver verdict is said before the first of them, and none before the other. */
+function windVerdict({ aspect, aspects = [], state }: AspectQuestion, hours: readonly WeatherHour[]) {
+  const both = aspects.filter((one) => one === 'wind' || one === 'gust');
+  if (both.length < 2 || both.every((one) => one !== aspect)) return undefined;
+  const verdicts = both.map((one) => weatherFacts.verdictOn(one, state, hours));
+  const order = ['yes', 'some', 'no'] as const;
+  return both[0] === aspect
+    ? (state === 'calm' ? order.toReversed() : order).find((one) => verdicts.includes(one))
+    : 'said';
 }
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */

@@ -32,7 +32,8 @@ export type Question = {
 };
 
 /** One aspect that is asked for, for the first line: `*-lines.ts` return `undefined` where a view does not know it. */
-export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
+export type AspectQuestion = Omit<Question, 'aspects'> &
+  Partial<Pick<Question, 'aspects'>> & { readonly aspect: Aspect };
 
 /** A day of the place's calendar, with its instants. */
 export type Day = {
