@@ -18,7 +18,7 @@ import {
   type PlaceAsked,
 } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
-import { comparedDays, withoutPeriods } from './weather-facts.ts';
+import { comparedDays, hoursAsked, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
 import { leeOf, unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
 import { courseLine } from './wind-course.ts';
@@ -44,7 +44,7 @@ export function forecastLines(
     subject === 'sea'
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
       : aspectsOf(question, aspectNames.weather, weatherInBrief);
-  const told = withoutPeriods(named);
+  const told = withoutSaidGusts({ format, days, question }, weather, withoutPeriods(named));
   const aspects = told.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : told;
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
@@ -71,6 +71,20 @@ export function forecastLines(
       return sentences(...(state === 'direction' ? said.toReversed() : said));
     }),
   );
+}
+
+/** `Is it stormy?`: the line about the wind has the gusts of its hour, which mostly are the strongest. */
+function withoutSaidGusts<T>(
+  { format, days, question = nothing }: DaysAsked,
+  weather: WeatherView,
+  aspects: readonly T[],
+) {
+  const { state, limit } = question;
+  if (state === undefined || limit || !question.aspects.includes('wind')) return aspects;
+  const asked = { format, weather, question: { ...question, aspect: 'wind' as const } };
+  const hours = days.flatMap((day) => hoursAsked({ ...asked, day }));
+  const isSaid = extremeHour(hours, 'gust', 'most') === extremeHour(hours, 'windSpeed', 'most');
+  return isSaid ? aspects.filter((aspect) => aspect !== 'gust') : aspects;
 }
 
 /** `Good weather on Saturday`: sun and clouds are asked about by day, from sunrise to sunset, unless that is over. */
