@@ -1170,6 +1170,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] etwa zur gleichen Zeit wie { $other }.
+     [later] etwa { $duration } später als { $other }.
+    *[earlier] etwa { $duration } früher als { $other }.
+}
 headline-unknown-passable = { $sun } Ab wann und bis wann der Weg passierbar ist, ist hier nicht bekannt: vor Ort fragen, zu Fuß bei ablaufendem Wasser losgehen und spätestens bei Niedrigwasser umkehren, ins Watt nur mit Führung.
 headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der Stelle kommt dazu, was dort trockenfällt, geht ab.
 headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.

@@ -1190,6 +1190,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] at about the same time as { $other }.
+     [later] about { $duration } later than { $other }.
+    *[earlier] about { $duration } earlier than { $other }.
+}
 headline-unknown-passable = { $sun } When the way is passable is not known here: ask locally or keep to the published safe crossing times; on foot, start on the ebb, be back before the tide turns, and cross tidal flats only with a guide.
 headline-unknown-afloat = This is the height of tide alone: add the charted depth of the spot, or take off what dries there.
 headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.

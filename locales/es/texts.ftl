@@ -1165,6 +1165,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] casi a la misma hora que { $other }.
+     [later] unos { $duration } más tarde que { $other }.
+    *[earlier] unos { $duration } más temprano que { $other }.
+}
 headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pregunta en el lugar; a pie, sal con la vaciante, vuelve antes de que suba la marea y cruza los bajos de marea solo con guía.
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
 headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.

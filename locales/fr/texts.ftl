@@ -1179,6 +1179,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] à peu près à la même heure que { $other }.
+     [later] environ { $duration } plus tard que { $other }.
+    *[earlier] environ { $duration } plus tôt que { $other }.
+}
 headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place ; à pied, partez au jusant, revenez avant que la mer remonte, et ne traversez l’estran qu’avec un guide.
 headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
 headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.

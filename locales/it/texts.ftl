@@ -1165,6 +1165,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] all’incirca alla stessa ora di { $other }.
+     [later] circa { $duration } più tardi di { $other }.
+    *[earlier] circa { $duration } prima di { $other }.
+}
 headline-unknown-passable = { $sun } Da che ora a che ora qui si passa non è noto: chiedi sul posto; a piedi, parti con la marea calante, torna prima che risalga e attraversa le piane di marea solo con una guida.
 headline-unknown-afloat = È solo l’altezza della marea: sommala al fondale della carta, o togli la quota di ciò che emerge.
 headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta rispetto a un livello indicato: calcolala da lì, con un margine.

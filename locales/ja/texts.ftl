@@ -1162,6 +1162,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day }{ $height }
 headline-compared-day-at = { $day }{ $height }（{ $time }）
+headline-compare-times = { $day }は{ $by ->
+     [same] { $other }とほぼ同じ時刻です。
+     [later] { $other }より約{ $duration }遅くなります。
+    *[earlier] { $other }より約{ $duration }早くなります。
+}
 headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地で確認し、歩くなら下げ潮のうちに出発し、潮が返す前に戻り、干潟はガイドと一緒に渡ってください。
 headline-unknown-afloat = これは潮位だけです。その場所の海図の水深を足すか、干出の高さを引いてください。
 headline-unknown-clearance = 橋や架空線の下の高さはここではわかりません。これは潮位だけです。海図には基準面からの高さが示されているので、そこから余裕をもって計算してください。

@@ -1165,6 +1165,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] ongeveer op dezelfde tijd als { $other }.
+     [later] ongeveer { $duration } later dan { $other }.
+    *[earlier] ongeveer { $duration } eerder dan { $other }.
+}
 headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga te voet met afgaand water, keer uiterlijk bij laagwater om en steek het wad alleen met een gids over.
 headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
 headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.

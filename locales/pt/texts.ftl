@@ -1165,6 +1165,11 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
+headline-compare-times = { $day } { $by ->
+     [same] quase à mesma hora que { $other }.
+     [later] cerca de { $duration } mais tarde que { $other }.
+    *[earlier] cerca de { $duration } mais cedo que { $other }.
+}
 headline-unknown-passable = { $sun } Não se sabe aqui quando se pode passar: pergunte no local; a pé, saia com a vazante, volte antes de a maré subir e atravesse os baixios só com guia.
 headline-unknown-afloat = É só a altura da maré: some a sonda da carta, ou subtraia o que descobre.
 headline-unknown-clearance = A altura livre sob pontes e cabos não é conhecida aqui: estas são apenas as alturas da maré. A carta dá a altura livre acima de um nível indicado; calcule a partir dele, com margem.

@@ -1,6 +1,8 @@
 import { windowOfDays, type Days } from '../../domain/question/index.ts';
+import { minuteMs } from '../../domain/instant.ts';
 import { civilDate, within, type Instant } from '../../domain/time.ts';
-import { clock, clockUntil, dateAndClock, dayName, type FormatContext } from '../format.ts';
+import { sum } from '../../domain/weather/index.ts';
+import { capital, clock, clockUntil, dateAndClock, dayName, duration, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
 import { dayWords, periodWords, sentences, valueLine, windowOf, withVerdict, type Period } from '../headline.ts';
 import { thresholdLines } from './level-lines.ts';
@@ -13,6 +15,12 @@ import { nearestLine, tideHeight, waterName, type TideAsked } from './water-line
 
 /** Springs and neaps are a week apart: so many days are near the same. */
 const mostOfOnePhase = 3;
+
+/** Waters that are less apart are at the same time, as near as they are known. */
+const sameMinutes = 10;
+
+/** The shifts of the waters of one day differ by less, our choice. */
+const mostApartMinutes = 180;
 
 /** As the line of an aspect, of several days together, the first of which is asked about; `undefined` where each has a line of its own. */
 export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[] | undefined {
@@ -33,6 +41,7 @@ const linesOfPeriod: Readonly<Partial<Record<TideAsked['question']['aspect'], Li
   'compare-high': comparedLine,
   'compare-low': comparedLine,
   'compare-range': comparedLine,
+  'compare-times': timesLine,
   stand: standLine,
   high: watersOfDays('high'),
   low: watersOfDays('low'),
@@ -63,6 +72,29 @@ function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: D
   if (figures.length < days.length) return undefined;
   const inOrder = figures.toSorted((a, b) => b.heightM - a.heightM).map(({ shown }) => shown);
   return format.say('headline-compare', { aspect, list: inOrder.join(', ') });
+}
+
+/** `On Sunday about 55 min later than on Saturday.`: from each water of a day to the one of its kind at the nearest hour of the other, in the mean. */
+function timesLine({ format, tide }: TideAsked, days: Days): string | undefined {
+  const [first, last] = [days[0], days.at(-1)!];
+  const dayMs = last.window.from - first.window.from;
+  const shifts = within(watersOf(tide), last.window).flatMap(({ kind, at }) =>
+    watersOf(tide)
+      .filter((one) => one.kind === kind)
+      .map((one) => Math.round((at - one.at - dayMs) / minuteMs))
+      .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+      .slice(0, 1),
+  );
+  // Half a tide apart, some of the nearest are before and some behind.
+  if (shifts.length === 0 || Math.max(...shifts) - Math.min(...shifts) > mostApartMinutes) return undefined;
+  const mean = Math.round(sum(shifts) / shifts.length);
+  const by = Math.abs(mean) < sameMinutes ? 'same' : mean > 0 ? 'later' : 'earlier';
+  return format.say('headline-compare-times', {
+    by,
+    day: capital(dayWords(format, last)),
+    other: dayWords(format, first),
+    duration: duration(format, Math.abs(mean) * minuteMs),
+  });
 }
 
 /** The water nearest to a time; of many days those in some hours, `Low water from … to … from 09:00 to 14:00: Mon 9 Aug 09:16 (0.5 m), …`: tables say all. */

@@ -78,8 +78,9 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
   const [only, ...more] = named;
   const [day] = days;
   const periodLines = only && more.length === 0 ? tidePeriodLines(askedFor(only, day), days) : undefined;
-  // The next springs are the same on each of several days.
-  const isShared = (aspect: TideAspect): boolean => aspect === 'springs' && days.length > 1 && more.length > 0;
+  // The next springs are the same on each of several days, and their times are compared once.
+  const isShared = (aspect: TideAspect): boolean =>
+    (aspect === 'springs' || aspect === 'compare-times') && days.length > 1 && more.length > 0;
   const shared = named.filter(isShared).flatMap((aspect) => tidePeriodLines(askedFor(aspect, day), days) ?? []);
   const others = asked.filter((aspect) => !isShared(aspect));
   const [first, ...further] =

@@ -20,9 +20,15 @@ export function comparedDays(
   const isBehind = fragments.slice(than + 1).some(({ slots }) => slots.days !== undefined);
   const isMeasured = fragments.some(({ slots }) => slots.heightM !== undefined || slots.conditions !== undefined);
   if (than < 0 || !isBehind || isMeasured || days.length > 2 || days.some(isPeriod)) return undefined;
+  const kind = comparedBy(kinds);
+  if (!kind) return undefined;
+  return { kind, days: days.length === 1 ? [today, ...days] : days };
+}
+
+/** The kind that compares the days of such kinds; `undefined` where one of them is of no tide. */
+export function comparedBy(kinds: readonly Kind[]): Kind | undefined {
   const said = kinds.filter((kind) => kind !== 'above' && kind !== 'below');
   const named = new Set((said.length > 0 ? said : kinds).map((kind) => compared[kind]?.[0]));
-  const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
-  if (!kind || named.has(undefined)) return undefined;
-  return { kind, days: days.length === 1 ? [today, ...days] : days };
+  if (named.has(undefined)) return undefined;
+  return (['compare-times', 'compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
 }

@@ -68,8 +68,9 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // `Which nights is the moon up after eight?`: of several days hours are asked for.
   [
     true,
-    ({ frame, parts }) =>
-      parts.some((one) => one.kind === 'altitude' && one.body === 'moon') && frame.days.some(isPeriod),
+    ({ frame, plain, parts }) =>
+      parts.some((one) => one.kind === 'altitude' && one.body === 'moon') &&
+      (frame.days.some(isPeriod) || (parts.some(isMoonDown) && asksOfNights(plain))),
   ],
   // The tide near sunset
   [
@@ -114,6 +115,15 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
 export function asksForWindows(frame: Frame, plain: Frame, said: Said): boolean {
   const asked = { ...askedBy(frame, plain), ...said };
   return rules.find(([, test]) => test(asked))?.[0] ?? false;
+}
+
+/** `Nights without moonlight`: the Moon is to be down, and not whether it is. */
+function isMoonDown(part: ConditionPart): boolean {
+  return part.kind === 'altitude' && part.body === 'moon' && part.range.max === 0;
+}
+
+function asksOfNights({ asks, part, time, days }: Frame): boolean {
+  return asks !== 'yes-no' && part !== undefined && time === undefined && days.length === 0;
 }
 
 /** `isComplete`: without conditions it is a whole question; `isName`: all there is, is a name: surf, gale. */

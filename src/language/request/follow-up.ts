@@ -2,6 +2,7 @@ import { amounts, weatherStates } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
+import { comparedBy } from '../dates/compared-days.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { eventKinds, kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
@@ -26,6 +27,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withMeaning,
   besideLast,
   besideDays,
+  besideWaters,
   onThatDay,
   withBareNumber,
   overSill,
@@ -243,6 +245,25 @@ function besideDays(frame: Frame, last: Frame): Frame {
     ...frame,
     days: [...(nonEmpty(last.days) ?? [today]), ...afterLast(days, last.days)],
     ...(!isAdded && { superlative: isBest ? 'best' : beside! }),
+  };
+}
+
+/** `At the same time on Sunday?`, `is it earlier?`, `more than today?` behind a tide: when its waters are beside those before, or which is the greater. */
+function besideWaters(frame: Frame, last: Frame): Frame {
+  const { isThen, beside, when, ...rest } = frame;
+  const { kinds, days, places, time, conditions, asks } = frame;
+  const isLater = beside === 'last' || (when === 'later' && asks === 'yes-no');
+  const isThere = isThen && last.time === undefined && beside === undefined;
+  const isOfTime = beside === 'first' || isLater || isThere;
+  const isOfTide = last.kinds.length > 0 && comparedBy(last.kinds) !== undefined && last.conditions === undefined;
+  if (!isOfTide || (!isOfTime && beside !== 'most' && beside !== 'least')) return frame;
+  if (days.length !== 1 || kinds.length + places.length > 0 || (time ?? conditions) !== undefined) return frame;
+  const own = last.kinds.filter((kind) => kind !== 'compare-times');
+  const { superlative: _, ...plain } = rest;
+  return {
+    ...plain,
+    kinds: isOfTime ? ['compare-times', ...own] : [comparedBy(own) ?? 'compare-high'],
+    days: [last.days.at(-1) ?? today, ...afterLast(days, last.days)],
   };
 }
 

@@ -50,8 +50,10 @@ export function withoutStep(stepped: Frame): Frame {
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || areSeveral(frame.days))) {
     return { ...frame, ...(superlative && { superlative }) };
   }
-  if (step?.to === 'which-day' && superlative) return amongNextDays(frame);
-  if (step && isNext(step.to) && frame.conditions) return frame;
+  // `Which morning has the least cloud at sunrise?`: with a time as well it is one of many days.
+  const asksDay = step?.to === 'which-day' || (frame.asks === 'when' && frame.time !== undefined);
+  if (asksDay && superlative) return amongNextDays(frame);
+  if (step && (isNext(step.to) || step.to === 'which-day') && frame.conditions) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 
@@ -59,7 +61,8 @@ export function withoutStep(stepped: Frame): Frame {
 function amongNextDays(frame: Frame): Frame {
   const days = frame.days.length > 0 ? frame.days : week;
   const extreme = extremeOf(frame.kinds, frame.superlative, days);
-  return extreme && frame.otherPlaces.length === 0 ? { ...frame, kinds: [extreme], days } : frame;
+  if (extreme && frame.otherPlaces.length === 0) return { ...frame, kinds: [extreme], days };
+  return frame.time === undefined ? frame : { ...frame, days };
 }
 
 function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
