@@ -60,8 +60,8 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   /** The times of which one is asked for, or that are compared, and whether it is said how they are: `is it calmer on Sunday than today?`. */
   readonly rivals?: readonly Rival[];
   readonly isClaim?: true;
-  /** About the time of the last answer: `what is the wind then?`. */
-  readonly isThen?: true;
+  /** About the time of the last answer: `what is the wind then?`, `at the same time on Sunday?`. */
+  readonly isThen?: true | 'same';
   /** At the time of which event the forecast beside it is asked for: `low water, and the wind then`. */
   readonly event?: EventKind;
 };

@@ -6,6 +6,7 @@ import { claimsOrder } from '../dates/rivals.ts';
 import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
+import type { Rule } from '../lexicon/lexicon.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
@@ -30,7 +31,7 @@ export type ReadingContext = {
   /** Whether a verb says that it is over. */
   readonly isPast: boolean;
   /** Words for the time of the last answer, or of an event beside them: `what is the wind then?`. */
-  readonly thenWords: readonly Pick<Fragment, 'from' | 'to'>[];
+  readonly thenWords: readonly (Pick<Fragment, 'from' | 'to'> & { readonly rule: Rule })[];
   /** Whether days are those of every week: `on Saturdays`. */
   readonly isRegular: boolean;
   /** Words that make another day or time of the one beside them: `the end of next week`, `less than 3 days after Easter`. */
@@ -85,7 +86,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       offset,
       leadMin,
       verb: form.verb,
-      isThen: thenWords.length > 0 || undefined,
+      isThen: timeBefore(thenWords),
       isOfIt: (withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt)) || undefined,
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
@@ -297,6 +298,12 @@ function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes:
     const taken = before.find((one) => typeof one.slots[slot] === typeof value)?.slots[slot];
     return taken !== undefined && taken !== value;
   });
+}
+
+/** Whether words say the time of the last answer: `then`, or `at the same time` on another day. */
+function timeBefore(thenWords: ReadingContext['thenWords']): Frame['isThen'] {
+  const isSame = thenWords.some(({ rule }) => rule.meaning[0]?.value === 'same');
+  return isSame ? 'same' : thenWords.length > 0 || undefined;
 }
 
 /** The event whose time is asked about, one said before, or that is itself said as a time, `at low water`, and what is asked of that time. */

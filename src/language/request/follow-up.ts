@@ -253,7 +253,7 @@ function besideWaters(frame: Frame, last: Frame): Frame {
   const { isThen, beside, when, ...rest } = frame;
   const { kinds, days, places, time, conditions, asks } = frame;
   const isLater = beside === 'last' || (when === 'later' && asks === 'yes-no');
-  const isThere = isThen && last.time === undefined && beside === undefined;
+  const isThere = isThen === 'same' && last.time === undefined && beside === undefined;
   const isOfTime = beside === 'first' || isLater || isThere;
   const isOfTide = last.kinds.length > 0 && comparedBy(last.kinds) !== undefined && last.conditions === undefined;
   if (!isOfTide || (!isOfTime && beside !== 'most' && beside !== 'least')) return frame;
