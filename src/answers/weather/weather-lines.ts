@@ -80,10 +80,10 @@ function verdictOf({ format, question }: Omit<weatherFacts.WeatherAsked, 'day'>,
 function windVerdict({ aspect, aspects = [], state }: AspectQuestion, hours: readonly WeatherHour[]) {
   const both = aspects.filter((one) => one === 'wind' || one === 'gust');
   if (both.length < 2 || both.every((one) => one !== aspect)) return undefined;
-  const verdicts = both.map((one) => weatherFacts.verdictOn(one, state, hours));
+  const verdicts = new Set(both.map((one) => weatherFacts.verdictOn(one, state, hours)));
   const order = ['yes', 'some', 'no'] as const;
   return both[0] === aspect
-    ? (state === 'calm' ? order.toReversed() : order).find((one) => verdicts.includes(one))
+    ? (state === 'calm' ? order.toReversed() : order).find((one) => verdicts.has(one))
     : 'said';
 }
 
