@@ -82,9 +82,7 @@ function windVerdict({ aspect, aspects = [], state }: AspectQuestion, hours: rea
   if (both.length < 2 || both.every((one) => one !== aspect)) return undefined;
   const verdicts = new Set(both.map((one) => weatherFacts.verdictOn(one, state, hours)));
   const order = ['yes', 'some', 'no'] as const;
-  return both[0] === aspect
-    ? (state === 'calm' ? order.toReversed() : order).find((one) => verdicts.has(one))
-    : 'said';
+  return both[0] === aspect ? (state === 'calm' ? order.toReversed() : order).find((one) => verdicts.has(one)) : 'said';
 }
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
