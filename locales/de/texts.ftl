@@ -1179,7 +1179,7 @@ headline-unknown-passable = { $sun } Ab wann und bis wann der Weg passierbar ist
 headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der Stelle kommt dazu, was dort trockenfällt, geht ab.
 headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.
 headline-unknown-stay = Wie lange es dort frei bleibt, ist hier nicht bekannt: Das Wasser kann den Rückweg Stunden vor Hochwasser abschneiden. Vor Ort fragen und früh gehen.
-headline-unknown-flooded = Ab welcher Höhe es dort überflutet, ist hier nicht bekannt; Wind, Stau und Regen kommen zu dieser Tide hinzu.
+headline-unknown-flooded = Ab welcher Höhe es dort überflutet, ist hier nicht bekannt, auch nicht, wie viel Windstau und Wellen zur Tide hinzukommen: maßgeblich sind die amtlichen Sturmflut- und Wetterwarnungen.
 headline-near-high = Nein: { $time } ist { $apart } { $side ->
     [after] nach
    *[before] vor
@@ -1877,6 +1877,8 @@ explain-bot-datum = Die Höhen gelten über dem Kartennull des Landes, meist etw
 explain-bot-ahead = Wind, Wellen und Wetter reichen bis zu zehn Tage voraus, auf See stellenweise kürzer. Gezeiten, Sonne und Mond werden für jeden Tag berechnet, auch Jahre voraus.
 explain-bot-updates = Wetter und Wellen werden neu geholt, sobald sie etwa 20 Minuten alt sind; die Modelle dahinter laufen alle 1 bis 12 Stunden. Gezeiten, Sonne und Mond werden berechnet und brauchen keine Aktualisierung.
 explain-bot-languages = Ich spreche Deutsch, Englisch, Französisch, Niederländisch, Spanisch, Portugiesisch, Italienisch und Japanisch: Schreib in einer davon, und ich antworte darin. Um eine zu behalten: „antworte auf Englisch“.
+explain-bot-official = Nein, diese Daten sind nicht amtlich, sie dienen nur zur Orientierung: Die Gezeiten berechnet Bellbuoy selbst, die Vorhersagen kommen von öffentlichen Wettermodellen. Sie ersetzen weder amtliche Gezeitentafeln und Seekarten noch Warnungen und sind nicht zur Navigation.
+explain-small-boat = Grenzen, die hier für ein kleines offenes Boot oder Schlauchboot gelten: Wind bis 15 kn, Böen bis 20 kn, Wellen bis 1 m; für Anfänger 10 kn und 0,5 m. Kurze Wellen unter etwa 5 s sind steil und viel unangenehmer als lange gleicher Höhe.
 explain-pressure = Der Luftdruck in hPa (gleich Millibar) gilt auf Meereshöhe; 1013 ist das Mittel. Fällt er in drei Stunden um 3 hPa und mehr, kündigt das starken Wind an.
 explain-sea-state = Der Seegang sagt, wie rau die See ist, nach der Douglas-Skala von 0 (spiegelglatt) bis 9 (außergewöhnlich schwer) und nach der signifikanten Wellenhöhe: 3 ist schwach bewegt, bis 1,25 m, 5 grob, 2,5 bis 4 m.
 explain-mean-wind = Der Mittelwind ist das Mittel über zehn Minuten; ihn nennen Vorhersagen als Windgeschwindigkeit. Böen gehen für Sekunden darüber, oft um ein Drittel bis zur Hälfte.
@@ -1978,18 +1980,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Windstärke { $value }: Windstille.
-    [1] Windstärke { $value }: leiser Zug.
-    [2] Windstärke { $value }: leichte Brise.
-    [3] Windstärke { $value }: schwache Brise, vereinzelt Schaumköpfe.
-    [4] Windstärke { $value }: mäßige Brise, viele Schaumköpfe.
-    [5] Windstärke { $value }: frische Brise, schwer für kleine Boote.
-    [6] Windstärke { $value }: starker Wind, zu viel für kleine Boote.
-    [7] Windstärke { $value }: steifer Wind.
-    [8] Windstärke { $value }: stürmischer Wind.
-    [9] Windstärke { $value }: Sturm.
-    [10] Windstärke { $value }: schwerer Sturm.
-    [11] Windstärke { $value }: orkanartiger Sturm.
-   *[other] Windstärke { $value }: Orkan.
+    [1] Windstärke { $value }: leiser Zug; auf offener See etwa 0,1 m Welle.
+    [2] Windstärke { $value }: leichte Brise; auf offener See etwa 0,2 m Welle.
+    [3] Windstärke { $value }: schwache Brise, vereinzelt Schaumköpfe; auf offener See etwa 0,6 m Welle.
+    [4] Windstärke { $value }: mäßige Brise, viele Schaumköpfe; auf offener See etwa 1 m Welle.
+    [5] Windstärke { $value }: frische Brise, schwer für kleine Boote; auf offener See etwa 2 m Welle.
+    [6] Windstärke { $value }: starker Wind, zu viel für kleine Boote; auf offener See etwa 3 m Welle.
+    [7] Windstärke { $value }: steifer Wind; auf offener See etwa 4 m Welle.
+    [8] Windstärke { $value }: stürmischer Wind; auf offener See etwa 5,5 m Welle.
+    [9] Windstärke { $value }: Sturm; auf offener See etwa 7 m Welle.
+    [10] Windstärke { $value }: schwerer Sturm; auf offener See etwa 9 m Welle.
+    [11] Windstärke { $value }: orkanartiger Sturm; auf offener See etwa 11,5 m Welle.
+   *[other] Windstärke { $value }: Orkan; auf offener See etwa 14 m Welle.
+  }
+rated-storm-surge = Etwa { $value } cm: Ist der Luftdruck { $value } hPa niedriger, steht das Meer rund { $value } cm höher, bei { $value } hPa mehr um so viel tiefer, ohne Wind gerechnet.
+rated-small-boat = { $level ->
+    [0] Wellen von { $value } m liegen für ein kleines offenes Boot oder Schlauchboot innerhalb der Grenze.
+    [1] Wellen von { $value } m sind für ein kleines offenes Boot oder Schlauchboot schon viel: über der Grenze für Anfänger, 0,5 m.
+   *[other] Wellen von { $value } m sind für ein kleines offenes Boot oder Schlauchboot zu viel.
   }
 cause-fundy = Die Bay of Fundy ist ein Trichter, dessen Wasser von selbst in etwa 13 h hin und her schwingt, nahe an den 12,4 h der Tide: Sie ist in Resonanz, bis 16 m am Ende.
 cause-severn = Der Bristolkanal ist ein Trichter, der zum Severn hin enger und flacher wird und mit der Tide fast in Resonanz ist: bis 15 m bei Springtide.

@@ -1199,7 +1199,7 @@ headline-unknown-passable = { $sun } When the way is passable is not known here:
 headline-unknown-afloat = This is the height of tide alone: add the charted depth of the spot, or take off what dries there.
 headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.
 headline-unknown-stay = How long it stays free of the sea is not known here: it may cut you off hours before high water. Ask locally and leave early.
-headline-unknown-flooded = From what height it floods there is not known here; wind, surge and rain come on top of this tide.
+headline-unknown-flooded = From what height it floods there is not known here, nor how much surge and waves come on top of the tide: follow the official flood and weather warnings.
 headline-near-high = No: { $time } is { $apart } { $side ->
     [after] after
    *[before] before
@@ -1897,6 +1897,8 @@ explain-bot-datum = Heights are above chart datum as on the charts of the countr
 explain-bot-ahead = Wind, waves and weather are forecast up to ten days ahead, at sea in places less. Tides, sun and moon are computed for any day, also years ahead.
 explain-bot-updates = Weather and waves are fetched anew once what was fetched is some 20 minutes old; the models behind them are run every 1 to 12 hours. Tides, sun and moon are computed and need no update.
 explain-bot-languages = I speak English, French, German, Dutch, Spanish, Portuguese, Italian and Japanese: write in one of them and I answer in it. To keep one: “answer in French”.
+explain-bot-official = No, these data are not official, they are for information only: Bellbuoy computes the tides itself, and the forecasts come from public weather models. They do not replace the official tide tables, charts and warnings, and are not for navigation.
+explain-small-boat = Limits used here for a small open or rubber boat: wind up to 15 kn, gusts up to 20 kn, waves up to 1 m; for beginners 10 kn and 0.5 m. Short waves, of less than some 5 s, are steep and feel far worse than long ones of the same height.
 explain-pressure = Air pressure in hPa (the same as millibars) is given at sea level; 1013 is the mean. A fall of 3 hPa and more in three hours announces strong wind.
 explain-sea-state = The sea state says how rough the sea is, on the Douglas scale from 0 (glassy) to 9 (phenomenal), by the significant height of the waves: 3 is slight, up to 1.25 m, 5 rough, 2.5 to 4 m.
 explain-mean-wind = The mean wind is the average over ten minutes; it is what forecasts give as wind speed. Gusts go above it for seconds, often by a third to a half.
@@ -1998,18 +2000,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Force { $value }: calm.
-    [1] Force { $value }: light air.
-    [2] Force { $value }: light breeze.
-    [3] Force { $value }: gentle breeze, scattered white caps.
-    [4] Force { $value }: moderate breeze, many white caps.
-    [5] Force { $value }: fresh breeze, hard for small boats.
-    [6] Force { $value }: strong breeze, too much for small boats.
-    [7] Force { $value }: near gale.
-    [8] Force { $value }: gale.
-    [9] Force { $value }: strong gale.
-    [10] Force { $value }: storm.
-    [11] Force { $value }: violent storm.
-   *[other] Force { $value }: hurricane.
+    [1] Force { $value }: light air; waves of about 0.1 m on the open sea.
+    [2] Force { $value }: light breeze; waves of about 0.2 m on the open sea.
+    [3] Force { $value }: gentle breeze, scattered white caps; waves of about 0.6 m on the open sea.
+    [4] Force { $value }: moderate breeze, many white caps; waves of about 1 m on the open sea.
+    [5] Force { $value }: fresh breeze, hard for small boats; waves of about 2 m on the open sea.
+    [6] Force { $value }: strong breeze, too much for small boats; waves of about 3 m on the open sea.
+    [7] Force { $value }: near gale; waves of about 4 m on the open sea.
+    [8] Force { $value }: gale; waves of about 5.5 m on the open sea.
+    [9] Force { $value }: strong gale; waves of about 7 m on the open sea.
+    [10] Force { $value }: storm; waves of about 9 m on the open sea.
+    [11] Force { $value }: violent storm; waves of about 11.5 m on the open sea.
+   *[other] Force { $value }: hurricane; waves of about 14 m on the open sea.
+  }
+rated-storm-surge = About { $value } cm: with the air pressure { $value } hPa lower the sea stands some { $value } cm higher, with { $value } hPa more as much lower, wind left out.
+rated-small-boat = { $level ->
+    [0] Waves of { $value } m are within the limit for a small open or rubber boat.
+    [1] Waves of { $value } m are already a lot for a small open or rubber boat: above the limit for beginners, 0.5 m.
+   *[other] Waves of { $value } m are too much for a small open or rubber boat.
   }
 cause-fundy = The Bay of Fundy is a funnel whose water swings to and fro by itself in about 13 h, close to the 12.4 h of the tide: it resonates, up to 16 m at its head.
 cause-severn = The Bristol Channel is a funnel that narrows and shoals towards the Severn and nearly resonates with the tide: up to 15 m at springs.

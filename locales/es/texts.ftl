@@ -1174,7 +1174,7 @@ headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pr
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
 headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.
 headline-unknown-stay = Cuánto tiempo queda libre no se sabe aquí: el mar puede cortar la vuelta horas antes de la pleamar. Pregunta en el lugar y márchate pronto.
-headline-unknown-flooded = A partir de qué altura se inunda no se sabe aquí; viento, marea meteorológica y lluvia se suman a esta marea.
+headline-unknown-flooded = A partir de qué altura se inunda no se sabe aquí, ni cuánto se suman a la marea la marea meteorológica y las olas: sigue los avisos oficiales costeros y meteorológicos.
 headline-near-high = No: las { $time } son { $apart } { $side ->
     [after] después de
    *[before] antes de
@@ -1830,6 +1830,8 @@ explain-bot-datum = Las alturas se miden desde el cero de las cartas del país, 
 explain-bot-ahead = Viento, olas y tiempo se pronostican hasta diez días, en el mar a veces menos. Mareas, sol y luna se calculan para cualquier día, también con años de antelación.
 explain-bot-updates = El tiempo y las olas se piden de nuevo cuando tienen unos 20 minutos; los modelos se calculan cada 1 a 12 horas. Mareas, sol y luna se calculan y no necesitan actualización.
 explain-bot-languages = Hablo español, inglés, francés, alemán, neerlandés, portugués, italiano y japonés: escribe en uno de ellos y respondo en él. Para quedarte con uno: «responde en inglés».
+explain-bot-official = No, estos datos no son oficiales, son solo orientativos: Bellbuoy calcula las mareas por sí mismo y las previsiones vienen de modelos meteorológicos públicos. No sustituyen a las tablas de mareas, cartas y avisos oficiales, ni sirven para la navegación.
+explain-small-boat = Límites que se usan aquí para una embarcación pequeña abierta o neumática: viento hasta 15 kn, rachas hasta 20 kn, olas hasta 1 m; para principiantes 10 kn y 0,5 m. Las olas cortas, de menos de unos 5 s, son empinadas y mucho peores que las largas de la misma altura.
 explain-pressure = La presión en hPa (lo mismo que milibares) se da al nivel del mar; 1013 es la media. Una bajada de 3 hPa o más en tres horas anuncia viento fuerte.
 picture-height-in = { $height }, dentro de { $in }
 picture-between = entre { $low } y { $high }
@@ -1972,18 +1974,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Fuerza { $value }: calma.
-    [1] Fuerza { $value }: ventolina.
-    [2] Fuerza { $value }: flojito.
-    [3] Fuerza { $value }: flojo, algunos borreguillos.
-    [4] Fuerza { $value }: bonancible, muchos borreguillos.
-    [5] Fuerza { $value }: fresquito, duro para barcos pequeños.
-    [6] Fuerza { $value }: fresco, demasiado para barcos pequeños.
-    [7] Fuerza { $value }: frescachón.
-    [8] Fuerza { $value }: temporal.
-    [9] Fuerza { $value }: temporal fuerte.
-    [10] Fuerza { $value }: temporal duro.
-    [11] Fuerza { $value }: temporal muy duro.
-   *[other] Fuerza { $value }: temporal huracanado.
+    [1] Fuerza { $value }: ventolina; olas de unos 0,1 m en mar abierta.
+    [2] Fuerza { $value }: flojito; olas de unos 0,2 m en mar abierta.
+    [3] Fuerza { $value }: flojo, algunos borreguillos; olas de unos 0,6 m en mar abierta.
+    [4] Fuerza { $value }: bonancible, muchos borreguillos; olas de unos 1 m en mar abierta.
+    [5] Fuerza { $value }: fresquito, duro para barcos pequeños; olas de unos 2 m en mar abierta.
+    [6] Fuerza { $value }: fresco, demasiado para barcos pequeños; olas de unos 3 m en mar abierta.
+    [7] Fuerza { $value }: frescachón; olas de unos 4 m en mar abierta.
+    [8] Fuerza { $value }: temporal; olas de unos 5,5 m en mar abierta.
+    [9] Fuerza { $value }: temporal fuerte; olas de unos 7 m en mar abierta.
+    [10] Fuerza { $value }: temporal duro; olas de unos 9 m en mar abierta.
+    [11] Fuerza { $value }: temporal muy duro; olas de unos 11,5 m en mar abierta.
+   *[other] Fuerza { $value }: temporal huracanado; olas de unos 14 m en mar abierta.
+  }
+rated-storm-surge = Unos { $value } cm: si la presión baja { $value } hPa, el mar sube unos { $value } cm, y con { $value } hPa más baja otro tanto, sin contar el viento.
+rated-small-boat = { $level ->
+    [0] Olas de { $value } m están dentro del límite para una embarcación pequeña abierta o neumática.
+    [1] Olas de { $value } m ya son mucho para una embarcación pequeña abierta o neumática: por encima del límite para principiantes, 0,5 m.
+   *[other] Olas de { $value } m son demasiado para una embarcación pequeña abierta o neumática.
   }
 cause-fundy = La bahía de Fundy es un embudo cuya agua oscila por sí sola en unas 13 h, cerca de las 12,4 h de la marea: entra en resonancia, hasta 16 m al fondo.
 cause-severn = El canal de Bristol es un embudo que se estrecha y pierde fondo hacia el Severn, casi en resonancia con la marea: hasta 15 m en vivas.

@@ -1188,7 +1188,7 @@ headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues i
 headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
 headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
 headline-unknown-stay = Combien de temps l’endroit reste dégagé n’est pas connu ici : la mer peut couper le retour des heures avant la pleine mer. Renseignez-vous sur place et partez tôt.
-headline-unknown-flooded = La hauteur à partir de laquelle c’est inondé n’est pas connue ici ; vent, surcote et pluie s’ajoutent à cette marée.
+headline-unknown-flooded = La hauteur à partir de laquelle c’est inondé n’est pas connue ici, ni la surcote et les vagues qui s’ajoutent à la marée : suivre la vigilance officielle (vagues-submersion) et les consignes locales.
 headline-near-high = Non : { $time }, c’est { $apart } { $side ->
     [after] après
    *[before] avant
@@ -1886,6 +1886,8 @@ explain-bot-datum = Les hauteurs sont au-dessus du zéro des cartes du pays, le 
 explain-bot-ahead = Vent, vagues et météo sont prévus jusqu’à dix jours à l’avance, parfois moins en mer. Marées, soleil et lune se calculent pour n’importe quel jour, même des années à l’avance.
 explain-bot-updates = Météo et vagues sont demandées de nouveau dès qu’elles ont une vingtaine de minutes ; leurs modèles tournent toutes les 1 à 12 heures. Marées, soleil et lune sont calculés et n’ont pas besoin de mise à jour.
 explain-bot-languages = Je parle français, anglais, allemand, néerlandais, espagnol, portugais, italien et japonais : écris dans l’une de ces langues et je réponds de même. Pour en garder une : « réponds en anglais ».
+explain-bot-official = Non, ces données ne sont pas officielles, elles sont seulement indicatives : Bellbuoy calcule lui-même les marées, et les prévisions viennent de modèles météo publics. Elles ne remplacent ni les annuaires de marées, ni les cartes, ni les avis officiels, et ne servent pas à la navigation.
+explain-small-boat = Limites retenues ici pour un petit bateau ouvert ou pneumatique : vent jusqu’à 15 nd, rafales jusqu’à 20 nd, vagues jusqu’à 1 m ; pour les débutants 10 nd et 0,5 m. Des vagues courtes, de moins de 5 s environ, sont raides et bien plus dures que des longues de même hauteur.
 explain-pressure = La pression en hPa (ou millibars) est donnée au niveau de la mer ; 1013 est la moyenne. Une baisse de 3 hPa ou plus en trois heures annonce du vent fort.
 explain-sea-state = L’état de la mer dit si elle est agitée, sur l’échelle de Douglas de 0 (calme) à 9 (énorme), selon la hauteur significative des vagues : 3 est peu agitée, jusqu’à 1,25 m, 5 forte, de 2,5 à 4 m.
 explain-mean-wind = Le vent moyen est la moyenne sur dix minutes : c’est la vitesse que donnent les prévisions. Les rafales la dépassent pendant quelques secondes, souvent d’un tiers à la moitié.
@@ -1987,18 +1989,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Force { $value } : calme.
-    [1] Force { $value } : très légère brise.
-    [2] Force { $value } : légère brise.
-    [3] Force { $value } : petite brise, quelques moutons.
-    [4] Force { $value } : jolie brise, moutons nombreux.
-    [5] Force { $value } : bonne brise, dur pour les petits bateaux.
-    [6] Force { $value } : vent frais, trop pour les petits bateaux.
-    [7] Force { $value } : grand frais.
-    [8] Force { $value } : coup de vent.
-    [9] Force { $value } : fort coup de vent.
-    [10] Force { $value } : tempête.
-    [11] Force { $value } : violente tempête.
-   *[other] Force { $value } : ouragan.
+    [1] Force { $value } : très légère brise ; vagues de 0,1 m environ au large.
+    [2] Force { $value } : légère brise ; vagues de 0,2 m environ au large.
+    [3] Force { $value } : petite brise, quelques moutons ; vagues de 0,6 m environ au large.
+    [4] Force { $value } : jolie brise, moutons nombreux ; vagues de 1 m environ au large.
+    [5] Force { $value } : bonne brise, dur pour les petits bateaux ; vagues de 2 m environ au large.
+    [6] Force { $value } : vent frais, trop pour les petits bateaux ; vagues de 3 m environ au large.
+    [7] Force { $value } : grand frais ; vagues de 4 m environ au large.
+    [8] Force { $value } : coup de vent ; vagues de 5,5 m environ au large.
+    [9] Force { $value } : fort coup de vent ; vagues de 7 m environ au large.
+    [10] Force { $value } : tempête ; vagues de 9 m environ au large.
+    [11] Force { $value } : violente tempête ; vagues de 11,5 m environ au large.
+   *[other] Force { $value } : ouragan ; vagues de 14 m environ au large.
+  }
+rated-storm-surge = Environ { $value } cm : quand la pression baisse de { $value } hPa, la mer monte d’environ { $value } cm, et { $value } hPa de plus la font baisser d’autant, sans compter le vent.
+rated-small-boat = { $level ->
+    [0] Des vagues de { $value } m sont dans la limite pour un petit bateau ouvert ou pneumatique.
+    [1] Des vagues de { $value } m, c’est déjà beaucoup pour un petit bateau ouvert ou pneumatique : au-dessus de la limite des débutants, 0,5 m.
+   *[other] Des vagues de { $value } m, c’est trop pour un petit bateau ouvert ou pneumatique.
   }
 cause-fundy = La baie de Fundy est un entonnoir dont l’eau oscille d’elle-même en 13 h environ, tout près des 12,4 h de la marée : elle entre en résonance, jusqu’à 16 m au fond.
 cause-severn = Le canal de Bristol est un entonnoir qui se rétrécit et remonte vers la Severn, presque en résonance avec la marée : jusqu’à 15 m en vive-eau.

@@ -1174,7 +1174,7 @@ headline-unknown-passable = { $sun } Da che ora a che ora qui si passa non è no
 headline-unknown-afloat = È solo l’altezza della marea: sommala al fondale della carta, o togli la quota di ciò che emerge.
 headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta rispetto a un livello indicato: calcolala da lì, con un margine.
 headline-unknown-stay = Per quanto tempo resta libero non è noto qui: il mare può tagliare il ritorno ore prima dell’alta marea. Chiedi sul posto e vai via presto.
-headline-unknown-flooded = Da quale altezza si allaga non è noto qui; vento, sovralzo e pioggia si aggiungono a questa marea.
+headline-unknown-flooded = Da quale altezza si allaga non è noto qui, né quanto sovralzo e onde si aggiungono alla marea: seguire gli avvisi ufficiali (centro maree, protezione civile).
 headline-near-high = No: le { $time } sono { $apart } { $side ->
     [after] dopo l’alta marea
    *[before] prima dell’alta marea
@@ -1830,6 +1830,8 @@ explain-bot-datum = Le altezze si misurano dallo zero delle carte del paese, per
 explain-bot-ahead = Vento, onde e tempo sono previsti fino a dieci giorni, in mare talvolta meno. Maree, sole e luna si calcolano per qualsiasi giorno, anche con anni di anticipo.
 explain-bot-updates = Tempo e onde vengono richiesti di nuovo quando hanno circa 20 minuti; i modelli girano ogni 1–12 ore. Maree, sole e luna sono calcolati e non hanno bisogno di aggiornamenti.
 explain-bot-languages = Parlo italiano, inglese, francese, tedesco, olandese, spagnolo, portoghese e giapponese: scrivi in una di queste lingue e rispondo così. Per tenerne una: «rispondi in inglese».
+explain-bot-official = No, questi dati non sono ufficiali, sono solo indicativi: le maree le calcola Bellbuoy e le previsioni vengono da modelli meteo pubblici. Non sostituiscono le tavole di marea, le carte e gli avvisi ufficiali, e non sono per la navigazione.
+explain-small-boat = Limiti usati qui per una piccola barca aperta o un gommone: vento fino a 15 kn, raffiche fino a 20 kn, onde fino a 1 m; per principianti 10 kn e 0,5 m. Le onde corte, sotto i 5 s circa, sono ripide e molto peggiori di quelle lunghe della stessa altezza.
 explain-pressure = La pressione in hPa (lo stesso che millibar) si dà al livello del mare; 1013 è la media. Un calo di 3 hPa o più in tre ore annuncia vento forte.
 picture-height-in = { $height }, fra { $in }
 picture-between = fra { $low } e { $high }
@@ -1972,18 +1974,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Forza { $value }: calma.
-    [1] Forza { $value }: bava di vento.
-    [2] Forza { $value }: brezza leggera.
-    [3] Forza { $value }: brezza tesa, qualche pecorella.
-    [4] Forza { $value }: vento moderato, molte pecorelle.
-    [5] Forza { $value }: vento teso, duro per barche piccole.
-    [6] Forza { $value }: vento fresco, troppo per barche piccole.
-    [7] Forza { $value }: vento forte.
-    [8] Forza { $value }: burrasca.
-    [9] Forza { $value }: burrasca forte.
-    [10] Forza { $value }: tempesta.
-    [11] Forza { $value }: tempesta violenta.
-   *[other] Forza { $value }: uragano.
+    [1] Forza { $value }: bava di vento; onde di circa 0,1 m in mare aperto.
+    [2] Forza { $value }: brezza leggera; onde di circa 0,2 m in mare aperto.
+    [3] Forza { $value }: brezza tesa, qualche pecorella; onde di circa 0,6 m in mare aperto.
+    [4] Forza { $value }: vento moderato, molte pecorelle; onde di circa 1 m in mare aperto.
+    [5] Forza { $value }: vento teso, duro per barche piccole; onde di circa 2 m in mare aperto.
+    [6] Forza { $value }: vento fresco, troppo per barche piccole; onde di circa 3 m in mare aperto.
+    [7] Forza { $value }: vento forte; onde di circa 4 m in mare aperto.
+    [8] Forza { $value }: burrasca; onde di circa 5,5 m in mare aperto.
+    [9] Forza { $value }: burrasca forte; onde di circa 7 m in mare aperto.
+    [10] Forza { $value }: tempesta; onde di circa 9 m in mare aperto.
+    [11] Forza { $value }: tempesta violenta; onde di circa 11,5 m in mare aperto.
+   *[other] Forza { $value }: uragano; onde di circa 14 m in mare aperto.
+  }
+rated-storm-surge = Circa { $value } cm: se la pressione scende di { $value } hPa il mare sale di circa { $value } cm, e con { $value } hPa in più scende altrettanto, vento escluso.
+rated-small-boat = { $level ->
+    [0] Onde di { $value } m sono entro il limite per una piccola barca aperta o un gommone.
+    [1] Onde di { $value } m sono già tante per una piccola barca aperta o un gommone: sopra il limite per principianti, 0,5 m.
+   *[other] Onde di { $value } m sono troppo per una piccola barca aperta o un gommone.
   }
 cause-fundy = La baia di Fundy è un imbuto la cui acqua oscilla da sola in circa 13 h, vicino alle 12,4 h della marea: entra in risonanza, fino a 16 m in fondo.
 cause-severn = Il canale di Bristol è un imbuto che si stringe e perde fondo verso il Severn, quasi in risonanza con la marea: fino a 15 m alle sigizie.

@@ -1174,7 +1174,7 @@ headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet beke
 headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
 headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.
 headline-unknown-stay = Hoe lang het daar droog blijft is hier niet bekend: het water kan de terugweg uren voor hoogwater afsnijden. Vraag het ter plaatse en ga vroeg weg.
-headline-unknown-flooded = Vanaf welke hoogte het daar onderloopt is hier niet bekend; wind, opzet en regen komen boven op dit getij.
+headline-unknown-flooded = Vanaf welke hoogte het daar onderloopt is hier niet bekend, en ook niet hoeveel opzet en golven boven op het getij komen: volg de officiële waarschuwingen voor hoogwater en weer.
 headline-near-high = Nee: { $time } is { $apart } { $side ->
     [after] na
    *[before] voor
@@ -1830,6 +1830,8 @@ explain-bot-datum = De hoogten zijn boven het nulvlak van de zeekaarten van het 
 explain-bot-ahead = Wind, golven en weer worden tot tien dagen vooruit verwacht, op zee soms korter. Getijden, zon en maan worden voor elke dag berekend, ook jaren vooruit.
 explain-bot-updates = Weer en golven worden opnieuw opgehaald zodra ze zo’n 20 minuten oud zijn; de modellen erachter draaien elke 1 tot 12 uur. Getijden, zon en maan worden berekend en hoeven niet te worden bijgewerkt.
 explain-bot-languages = Ik spreek Nederlands, Engels, Frans, Duits, Spaans, Portugees, Italiaans en Japans: schrijf in een van die talen en ik antwoord daarin. Om er een te houden: „antwoord in het Engels”.
+explain-bot-official = Nee, deze gegevens zijn niet officieel, alleen indicatief: Bellbuoy berekent de getijden zelf, en de verwachtingen komen van openbare weermodellen. Ze vervangen de officiële getijtafels, kaarten en waarschuwingen niet en zijn niet voor navigatie.
+explain-small-boat = Grenzen die hier gelden voor een kleine open boot of rubberboot: wind tot 15 kn, windstoten tot 20 kn, golven tot 1 m; voor beginners 10 kn en 0,5 m. Korte golven, van minder dan zo’n 5 s, zijn steil en veel vervelender dan lange van dezelfde hoogte.
 explain-pressure = De luchtdruk in hPa (gelijk aan millibar) geldt op zeeniveau; 1013 is gemiddeld. Een daling van 3 hPa of meer in drie uur kondigt harde wind aan.
 picture-height-in = { $height }, over { $in }
 picture-between = tussen { $low } en { $high }
@@ -1972,18 +1974,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Windkracht { $value }: stil.
-    [1] Windkracht { $value }: flauw en stil.
-    [2] Windkracht { $value }: flauwe koelte.
-    [3] Windkracht { $value }: lichte koelte, hier en daar schuimkoppen.
-    [4] Windkracht { $value }: matige koelte, veel schuimkoppen.
-    [5] Windkracht { $value }: frisse bries, zwaar voor kleine boten.
-    [6] Windkracht { $value }: stijve bries, te veel voor kleine boten.
-    [7] Windkracht { $value }: harde wind.
-    [8] Windkracht { $value }: stormachtig.
-    [9] Windkracht { $value }: storm.
-    [10] Windkracht { $value }: zware storm.
-    [11] Windkracht { $value }: zeer zware storm.
-   *[other] Windkracht { $value }: orkaan.
+    [1] Windkracht { $value }: flauw en stil; op open zee golven van ongeveer 0,1 m.
+    [2] Windkracht { $value }: flauwe koelte; op open zee golven van ongeveer 0,2 m.
+    [3] Windkracht { $value }: lichte koelte, hier en daar schuimkoppen; op open zee golven van ongeveer 0,6 m.
+    [4] Windkracht { $value }: matige koelte, veel schuimkoppen; op open zee golven van ongeveer 1 m.
+    [5] Windkracht { $value }: frisse bries, zwaar voor kleine boten; op open zee golven van ongeveer 2 m.
+    [6] Windkracht { $value }: stijve bries, te veel voor kleine boten; op open zee golven van ongeveer 3 m.
+    [7] Windkracht { $value }: harde wind; op open zee golven van ongeveer 4 m.
+    [8] Windkracht { $value }: stormachtig; op open zee golven van ongeveer 5,5 m.
+    [9] Windkracht { $value }: storm; op open zee golven van ongeveer 7 m.
+    [10] Windkracht { $value }: zware storm; op open zee golven van ongeveer 9 m.
+    [11] Windkracht { $value }: zeer zware storm; op open zee golven van ongeveer 11,5 m.
+   *[other] Windkracht { $value }: orkaan; op open zee golven van ongeveer 14 m.
+  }
+rated-storm-surge = Ongeveer { $value } cm: is de luchtdruk { $value } hPa lager, dan staat de zee zo’n { $value } cm hoger, bij { $value } hPa meer evenveel lager, de wind niet meegerekend.
+rated-small-boat = { $level ->
+    [0] Golven van { $value } m vallen binnen de grens voor een kleine open boot of rubberboot.
+    [1] Golven van { $value } m zijn al veel voor een kleine open boot of rubberboot: boven de grens voor beginners, 0,5 m.
+   *[other] Golven van { $value } m zijn te veel voor een kleine open boot of rubberboot.
   }
 cause-fundy = De Bay of Fundy is een trechter waarvan het water uit zichzelf in zo’n 13 u heen en weer schommelt, dicht bij de 12,4 u van het getij: het resoneert, tot 16 m achterin.
 cause-severn = Het Kanaal van Bristol is een trechter die naar de Severn toe smaller en ondieper wordt en bijna resoneert met het getij: tot 15 m bij springtij.

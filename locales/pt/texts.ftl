@@ -1174,7 +1174,7 @@ headline-unknown-passable = { $sun } Não se sabe aqui quando se pode passar: pe
 headline-unknown-afloat = É só a altura da maré: some a sonda da carta, ou subtraia o que descobre.
 headline-unknown-clearance = A altura livre sob pontes e cabos não é conhecida aqui: estas são apenas as alturas da maré. A carta dá a altura livre acima de um nível indicado; calcule a partir dele, com margem.
 headline-unknown-stay = Quanto tempo fica livre não se sabe aqui: o mar pode cortar o regresso horas antes da preia-mar. Pergunte no local e saia cedo.
-headline-unknown-flooded = A partir de que altura alaga não se sabe aqui; vento, maré meteorológica e chuva somam-se a esta maré.
+headline-unknown-flooded = A partir de que altura alaga não se sabe aqui, nem quanto se somam à maré a sobrelevação e as ondas: siga os avisos oficiais de agitação marítima e de inundação.
 headline-near-high = Não: às { $time } estamos { $apart } { $side ->
     [after] depois da
    *[before] antes da
@@ -1830,6 +1830,8 @@ explain-bot-datum = As alturas medem-se a partir do zero das cartas do país, na
 explain-bot-ahead = Vento, ondas e tempo são previstos até dez dias, no mar por vezes menos. Marés, sol e lua calculam-se para qualquer dia, também com anos de antecedência.
 explain-bot-updates = O tempo e as ondas são pedidos de novo quando têm uns 20 minutos; os modelos correm a cada 1 a 12 horas. Marés, sol e lua são calculados e não precisam de atualização.
 explain-bot-languages = Falo português, inglês, francês, alemão, neerlandês, espanhol, italiano e japonês: escreve numa delas e respondo nela. Para ficar com uma: «responde em inglês».
+explain-bot-official = Não, estes dados não são oficiais, são apenas indicativos: a Bellbuoy calcula as marés e as previsões vêm de modelos meteorológicos públicos. Não substituem as tabelas de marés, as cartas e os avisos oficiais, nem servem para a navegação.
+explain-small-boat = Limites usados aqui para um barco pequeno aberto ou pneumático: vento até 15 kn, rajadas até 20 kn, ondas até 1 m; para principiantes 10 kn e 0,5 m. Ondas curtas, de menos de uns 5 s, são íngremes e muito piores do que as longas da mesma altura.
 explain-pressure = A pressão em hPa (o mesmo que milibares) dá-se ao nível do mar; 1013 é a média. Uma descida de 3 hPa ou mais em três horas anuncia vento forte.
 picture-height-in = { $height }, dentro de { $in }
 picture-between = entre { $low } e { $high }
@@ -1972,18 +1974,24 @@ rated-sea-state = { $level ->
   }
 rated-beaufort = { $level ->
     [0] Força { $value }: calma.
-    [1] Força { $value }: aragem.
-    [2] Força { $value }: vento fraco.
-    [3] Força { $value }: vento bonançoso, alguns carneirinhos.
-    [4] Força { $value }: vento moderado, muitos carneirinhos.
-    [5] Força { $value }: vento fresco, duro para barcos pequenos.
-    [6] Força { $value }: vento muito fresco, demais para barcos pequenos.
-    [7] Força { $value }: vento forte.
-    [8] Força { $value }: vento muito forte.
-    [9] Força { $value }: vento tempestuoso.
-    [10] Força { $value }: temporal.
-    [11] Força { $value }: temporal desfeito.
-   *[other] Força { $value }: furacão.
+    [1] Força { $value }: aragem; ondas de cerca de 0,1 m em mar aberto.
+    [2] Força { $value }: vento fraco; ondas de cerca de 0,2 m em mar aberto.
+    [3] Força { $value }: vento bonançoso, alguns carneirinhos; ondas de cerca de 0,6 m em mar aberto.
+    [4] Força { $value }: vento moderado, muitos carneirinhos; ondas de cerca de 1 m em mar aberto.
+    [5] Força { $value }: vento fresco, duro para barcos pequenos; ondas de cerca de 2 m em mar aberto.
+    [6] Força { $value }: vento muito fresco, demais para barcos pequenos; ondas de cerca de 3 m em mar aberto.
+    [7] Força { $value }: vento forte; ondas de cerca de 4 m em mar aberto.
+    [8] Força { $value }: vento muito forte; ondas de cerca de 5,5 m em mar aberto.
+    [9] Força { $value }: vento tempestuoso; ondas de cerca de 7 m em mar aberto.
+    [10] Força { $value }: temporal; ondas de cerca de 9 m em mar aberto.
+    [11] Força { $value }: temporal desfeito; ondas de cerca de 11,5 m em mar aberto.
+   *[other] Força { $value }: furacão; ondas de cerca de 14 m em mar aberto.
+  }
+rated-storm-surge = Cerca de { $value } cm: se a pressão baixar { $value } hPa, o mar sobe uns { $value } cm, e com mais { $value } hPa desce outro tanto, sem contar o vento.
+rated-small-boat = { $level ->
+    [0] Ondas de { $value } m estão dentro do limite para um barco pequeno aberto ou pneumático.
+    [1] Ondas de { $value } m já são muito para um barco pequeno aberto ou pneumático: acima do limite para principiantes, 0,5 m.
+   *[other] Ondas de { $value } m são demasiado para um barco pequeno aberto ou pneumático.
   }
 cause-fundy = A baía de Fundy é um funil cuja água oscila por si em cerca de 13 h, perto das 12,4 h da maré: entra em ressonância, até 16 m no fundo.
 cause-severn = O canal de Bristol é um funil que estreita e perde fundo para o Severn, quase em ressonância com a maré: até 15 m nas marés vivas.

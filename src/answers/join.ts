@@ -301,8 +301,9 @@ const [beamDeg, asternDeg] = [50, 120];
 /** `Course NE. Dover: wind from N on the port bow, too close to lay the course.`, at each place of which the wind is known. */
 function headingLine(format: FormatContext, places: readonly Compared[], { courseDeg }: Trip): string[] {
   if (courseDeg === undefined) return [];
+  // Of a pursuit and the wind itself, the first: it has the hours in which one is under way.
   const winds = new Map(
-    places.flatMap(({ name, answer: { windFrom } }) => {
+    places.toReversed().flatMap(({ name, answer: { windFrom } }) => {
       const fromDeg = windFrom?.();
       if (fromDeg === undefined) return [];
       const angle = ((fromDeg - courseDeg + 540) % 360) - 180;
@@ -321,7 +322,7 @@ function headingLine(format: FormatContext, places: readonly Compared[], { cours
       ];
     }),
   );
-  const list = [...winds.values()].join(format.say('list-between'));
+  const list = [...winds.values()].toReversed().join(format.say('list-between'));
   return list === '' ? [] : [format.say('heading', { course: compass(format, courseDeg), list })];
 }
 

@@ -2,6 +2,7 @@ import { isTerm, type Term } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt } from '../../domain/tide/index.ts';
 import type { Words } from '../../words.ts';
+import { number } from '../format.ts';
 import { conversions } from '../measures.ts';
 import { compose, type Answer, type Button } from '../answer.ts';
 import causes from '../../domain/tide/tide-causes.json' with { type: 'json' };
@@ -48,5 +49,6 @@ function ratedText(words: Words, text: string): string {
   const bounds = Object.entries(ratings).find(([name]) => name === term && value !== '')?.[1];
   const level = bounds?.filter((bound) => Number(value) >= bound).length;
   const speeds = term === 'beaufort' ? conversions(words, `${value} bft`) : undefined;
-  return bounds ? [words.say(`rated-${term}`, { value, level: level! }), speeds ?? ''].join(' ').trim() : '';
+  const shown = number(words, Number(value), value.split('.')[1]?.length ?? 0);
+  return bounds ? [words.say(`rated-${term}`, { value: shown, level: level! }), speeds ?? ''].join(' ').trim() : '';
 }

@@ -102,8 +102,9 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
   const unknown = format.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
-  // How long it is to high water is no time that anybody has.
-  return [state === 'stay' ? `${unknown} ${line}` : `${line} ${unknown}`, ...further];
+  // How long it is to high water is no time that anybody has, and no height of the tide alone says that it stays dry.
+  const isFirst = state === 'stay' || state === 'flooded';
+  return [isFirst ? `${unknown} ${line}` : `${line} ${unknown}`, ...further];
 }
 
 /** Whether a day or a part of it is asked about, and no moment. */

@@ -1,22 +1,13 @@
 import { aspectNames } from '../../domain/question/index.ts';
-import type { AskedState, Day, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type { AskedState, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
 import { defined } from '../../lib/defined.ts';
-import { hourMs, within } from '../../domain/time.ts';
+import { hourMs } from '../../domain/time.ts';
 import { extremeHour } from '../../domain/weather/index.ts';
 import type { Figure } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
-import {
-  aspectLines,
-  aspectsOf,
-  nothing,
-  onlyOf,
-  sentences,
-  windowOf,
-  type DaysAsked,
-  type PlaceAsked,
-} from '../headline.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, sentences, type DaysAsked, type PlaceAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, hoursAsked, withoutPeriods } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
@@ -96,7 +87,7 @@ function inDaylight({ now }: FormatContext, { point }: Place, day: Day): Day {
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */
-export function forecastFound({ format, days, question = nothing }: DaysAsked, weather: WeatherView) {
+export function forecastFound({ format, place, days, question = nothing }: PlaceAsked, weather: WeatherView) {
   const asked = { format, days, weather };
   const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
@@ -107,8 +98,13 @@ export function forecastFound({ format, days, question = nothing }: DaysAsked, w
   return {
     ...(found && { dayFound: () => found.date }),
     ...(lee && { lee: () => lee }),
-    windFrom: () =>
-      extremeHour(within(weather.hours, windowOf(days[0], question.part)), 'windSpeed', 'most')?.values.windDirection,
+    // Who is under way at no hour that is named sails by day.
+    windFrom: () => {
+      const isTimed = (question.time ?? question.part) !== undefined;
+      const day = isTimed ? days[0] : inDaylight(format, place, days[0]);
+      const hours = hoursAsked({ ...asked, day, question: { ...question, aspect: 'wind' } });
+      return extremeHour(hours, 'windSpeed', 'most')?.values.windDirection;
+    },
     figures: (extreme: 'most' | 'least'): Figure[] =>
       aspectsOf(question, all, []).flatMap(
         (one) => weatherFigure({ ...asked, question: { ...question, superlative: extreme, aspect: one } }) ?? [],

@@ -152,13 +152,37 @@ export function weatherSuperlativeLine(asked: weatherFacts.WeatherDays): string 
   }
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
   const verdict = verdictOf(asked, within(weather.hours, window));
-  if (known.length !== 2) return withVerdict(format, verdict, format.say(extreme, { period, line }));
+  const worst = format.say(extreme, { period, line });
+  const before = verdict === 'yes' ? firstDayLine(asked, known, found) : undefined;
+  if (before !== undefined) return withVerdict(format, verdict, `${before} ${worst}`);
+  return withVerdict(format, verdict, known.length === 2 ? besideOther(asked, [first, last], found, line) : worst);
+}
+
+/** What the other one of two days has, and how far apart they are where that is asked. */
+function besideOther(
+  asked: weatherFacts.WeatherDays,
+  [first, last]: readonly [Day, Day],
+  found: Day | undefined,
+  line: string,
+) {
+  const { format, question } = asked;
   const other = found === first ? last : first;
   const [value = '', most = ''] = [other, found].map((day) => weatherFigure({ ...asked, days: [day ?? first] })?.shown);
   const by = question.superlative && differenceText(format, value, most);
   const apart = by && format.say('headline-difference', { by });
   const args = { what: capital(dayWords(format, other)), value: [value, apart].filter(Boolean).join(', ') };
-  return withVerdict(format, verdict, `${line} ${format.say('headline-fact', args)}`);
+  return `${line} ${format.say('headline-fact', args)}`;
+}
+
+/** The first day that is so, before the worst: who asks whether a storm comes is not to think that it is still fine until then. */
+function firstDayLine(asked: weatherFacts.WeatherDays, known: readonly Day[], worst: Day | undefined) {
+  const { format, weather, question } = asked;
+  if (question.superlative !== undefined) return undefined;
+  const isSo = (day: Day): boolean =>
+    verdictOf(asked, weatherFacts.hoursAsked({ format, weather, day, question })) === 'yes';
+  const first = known.find(isSo);
+  const { state: _, limit: __, ...plain } = question;
+  return first && first !== worst ? weatherFirstLine({ format, weather, day: first, question: plain }) : undefined;
 }
 
 /** The days that are as good as the one that was found, or what it has of rain: `On Tuesday and on Saturday: rain 0.0 mm.` */

@@ -87,11 +87,8 @@ function dayFoundOf({ zone }: formats.FormatContext, view: windowLines.WindowsVi
 function judgedBy(format: formats.FormatContext, view: windowLines.WindowsView, question: typeof nothing) {
   const isUnsure = view.lacking ?? (question.isTurned && view.windows.length > 0);
   const judged = question.isTurned ? [] : windowLines.judgedLines(format, view, question);
-  // `Can I fly, or is it too windy?`: that the wind is fine would be read as a yes where the dark forbids it.
-  const [day] = view.verdicts ?? [];
-  const isDenied = day !== undefined && windowLines.isDark(view, day.window);
   const [behind, before] = [true, false].map((isBehind) =>
-    judged.filter(({ isFine }) => (isDenied && isFine) === isBehind).map(({ line }) => line),
+    judged.filter(({ isDenied }) => isDenied === isBehind).map(({ line }) => line),
   );
   return {
     before: before!,

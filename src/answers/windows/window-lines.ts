@@ -248,12 +248,12 @@ function missedLimits(format: formats.FormatContext, view: WindowsView, day: Win
 type Judged = { readonly scale: string; readonly limits: readonly Extract<Condition, { kind: 'weather' }>[] };
 const judged = judgedAspects as unknown as Readonly<Partial<Record<Aspect, Judged>>>;
 
-/** `Yes, too much: wind 14 to 17 kn (limit: wind below 10 kn).`: how what is asked about is, by the limits of a pursuit, in the hours that it has; `isFine`: enough and not too much. */
+/** `Yes, too much: wind 14 to 17 kn (limit: wind below 10 kn).`: how what is asked about is, by the limits of a pursuit, in the hours that it has; `isDenied`: fine by itself where the pursuit is not. */
 export function judgedLines(
   format: formats.FormatContext,
   view: WindowsView,
   { aspects, state }: Question,
-): readonly { readonly line: string; readonly isFine: boolean }[] {
+): readonly { readonly line: string; readonly isDenied: boolean }[] {
   const [day] = view.verdicts ?? [];
   if (!day || !amounts.some((one) => one === state)) return [];
   const hours = hoursIn(view, spansAsked(view, day.window));
@@ -267,15 +267,20 @@ export function judgedLines(
     const [all, told] = [hours.flatMap((hour) => amountIn(of, hour) ?? []), of.map(({ attribute }) => attribute)];
     const found = (['too-much', 'too-little', 'enough'] as const).find((one) => all.includes(one));
     if (!found) return [];
+    const values = valuesText(format, hours, told);
+    const limit = of.map((one) => conditionText(format, one)).join(' · ');
     const line = format.say('when-judged', {
       course: all.every((one) => one === found) ? 'always' : 'at-times',
       verdict: found === state ? 'yes' : 'no',
       amount: format.say('when-amount', { found, scale }),
       day: hoursOn(format, day, view.conditions),
-      values: valuesText(format, hours, told),
-      limits: of.map((one) => conditionText(format, one)).join(' · '),
+      values,
+      limits: limit,
     });
-    return { line, isFine: found === 'enough' };
+    // `Can I paddle, or is it too windy?`: that the wind is fine is no yes where the waves or the dark forbid it.
+    const isDenied = found === 'enough' && day.verdict.kind !== 'go';
+    const isYes = isDenied && state === 'enough';
+    return { line: isYes ? format.say('when-supposed', { found, value: values, limit }) : line, isDenied };
   });
 }
 

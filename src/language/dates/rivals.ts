@@ -26,7 +26,9 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
   const isOpen =
     fragments.some((one) => offers(one) || isBetween(one)) ||
     (isChoice && !said.some(({ days }) => days?.some(isPeriod)));
-  if (!isOpen || said.length < 2 || said.length > mostRivals) return [];
+  // `Can I fly now, or is it too windy today?`: one time said twice is no choice.
+  const isChosen = new Set(said.map((one) => JSON.stringify(one))).size > 1;
+  if (!isOpen || !isChosen || said.length > mostRivals) return [];
   const bare = said.slice(0, -1).every(({ part, time }) => (part ?? time) === undefined) ? said.at(-1) : undefined;
   // The hours behind the last are those of all, and the day of one that of those behind it without one: `Saturday or Sunday morning`.
   return said.map((one, index) => {

@@ -143,8 +143,11 @@ export function datesInFigures(tokens: readonly Token[]): Span[] {
 
 export function clausesOf(tokens: readonly Token[]): number[] {
   let clause = 0;
+  const isNumber = (at: number): boolean => /^\d+$/.test(tokens[at]?.text ?? '');
   return tokens.map(({ gap }, at) => {
-    if (at > 0 && /[,;!?…\n？！。]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
+    // `0,8 m`
+    const isDecimal = gap === ',' && isNumber(at - 1) && isNumber(at);
+    if (at > 0 && !isDecimal && /[,;!?…\n？！。]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
     return clause;
   });
 }

@@ -32,9 +32,14 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
 /** Words of a topic, and the kind and term that answer it. */
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
-/** An order, or a comparison of two places. */
+/** An order, a comparison of two places, or a question of warnings, which are official. */
 function isOther({ kinds, conditions = [], change, otherPlaces }: Frame): boolean {
-  return otherPlaces.length > 0 || isWatch(conditions) || kinds.includes('digest') || change === 'cancel';
+  return (
+    otherPlaces.length > 0 ||
+    isWatch(conditions) ||
+    kinds.some((kind) => kind === 'digest' || kind === 'warnings') ||
+    change === 'cancel'
+  );
 }
 
 /** `The exact time` of high water is no question of accuracy, nor `another source` one of where the data come from. */

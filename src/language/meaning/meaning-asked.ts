@@ -26,7 +26,11 @@ type Clause = { readonly terms: readonly string[]; readonly isAsked: boolean; re
  */
 export function meaningAsked(sentence: OpenSentence): Meaning | undefined {
   const found = sentence.languages.map(({ lexicon }) => meaningIn(sentence, lexicon.language));
-  return found.find(({ frame }) => frame.terms?.length) ?? found.find(({ open }) => open !== '');
+  return (
+    found.find((one) => one.isAsked) ??
+    found.find(({ frame }) => frame.terms?.length) ??
+    found.find(({ open }) => open !== '')
+  );
 }
 
 function meaningIn(sentence: OpenSentence, language: string): Meaning {
@@ -70,7 +74,12 @@ function meaningIn(sentence: OpenSentence, language: string): Meaning {
 /** A measure that is wanted in other units, `22 kn`: all else are units and words that ask how much. */
 function amountIn(sentence: OpenSentence, language: string, [cues = [], , rated = []]: readonly Said[][]) {
   const [figure] = longestOf(wordsOf(sentence, language, 'figure'));
-  if (!figure) return undefined;
+  // `20 hPa lower, how many cm`: a number that is rated in a longer phrase is none of a unit.
+  if (
+    !figure ||
+    rated.some(({ from, to }) => from <= figure.from && to >= figure.to && to - from > figure.to - figure.from)
+  )
+    return undefined;
   const measures = wordsOf(sentence, language, 'measure');
   const measured = captured(figure.captures, 'measure');
   const unit = figure.rule.meaning[0]!.value || measured;
@@ -118,10 +127,18 @@ function clauseOf(sentence: OpenSentence, all: readonly Said[][], isWithin: (at:
   const reason = reasonOf(words);
   if (isWhy && reason !== undefined) return { terms: [reason], isAsked: true };
   const isMeaning = [...values].some((one) => one === 'meaning' || one === 'opposite');
-  const known = (isMeaning ? named : named.slice(0, 2)).flat();
+  // `How high are the waves at force 8`: the waves are asked of what is rated.
+  const isRatedBy = (one: Said): boolean =>
+    one.rule.meaning[0]!.slot !== 'rated' &&
+    cues.some(
+      ({ rule, captures, from, to }) => captures.length > 0 && from <= one.from && to >= one.to && rule !== one.rule,
+    );
+  const known = (isMeaning ? named : named.slice(0, 2)).flat().filter((one) => !isRatedBy(one));
   const unread = unreadIn(sentence, [...cues, ...known], isWithin);
   // Behind words for a meaning or a reason further ones do not matter, unless it is asked of a day or a place.
-  const isLoose = (isMeaning || isWhy) && known.length > 0 && isGeneral(sentence, asked, unread);
+  const isSaid = ({ from, to }: Fragment): boolean => cues.some((cue) => cue.from <= from && to <= cue.to);
+  const others = asked.filter((one) => !isSaid(one));
+  const isLoose = (isMeaning || isWhy) && known.length > 0 && isGeneral(sentence, others, unread);
   const isRead = isLoose || unread.length === 0;
   const terms = isRead ? [...longestOf(known).map(valueOf), ...values].filter((one) => !isCue(one)) : [];
   const isOpen = isWhy || (isMeaning && !isRead) || (values.has('likely') && isNew(sentence, asked, unread));

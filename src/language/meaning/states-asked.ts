@@ -83,8 +83,9 @@ function statesOf(slots: Heard['slots'], isOfForecast: boolean): readonly AskedS
   return slots.flatMap(({ state, after }) => (isOfForecast && after ? [] : (state ?? [])));
 }
 
-/** What rises or falls before what there is; of `dry across the flats` the way is dangerous, and no rain. */
+/** What rises or falls before what there is; of `dry across the flats` the way is dangerous, and no rain; no wind says whether it floods. */
 function mainState(states: readonly AskedState[]): AskedState | undefined {
+  if (states.includes('flooded')) return 'flooded';
   const isWay = states.includes('passable');
   const isSaid = (state: AskedState): boolean => state !== 'present' && !(isWay && state === 'dry');
   return states.find(isCourse) ?? states.find(isSaid) ?? states[0];

@@ -40,6 +40,11 @@ export type ReadingContext = {
   readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
 
+/** No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood. */
+function stateTold(kinds: readonly Kind[], state: Frame['state'], isWanting: boolean): Frame['state'] {
+  return (kinds.includes('warnings') && state !== 'flooded') || isWanting ? undefined : state;
+}
+
 /** The frame of one way to read a text, by passes: what is heard, how it is put, what it is about, for which time. */
 export function toFrame(text: string, tokens: readonly Token[], read: Cover, context: ReadingContext): Frame {
   const heard = hear(text, tokens, read);
@@ -77,8 +82,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       heightM,
       count,
       entry: frameTime.entryOn(slots, context.isPast),
-      // No yes or no about the wind: it would be heard of the warnings, nor about a tide that is told for want of a flood.
-      state: moment.kinds.includes('warnings') || isWanting ? undefined : subject.state,
+      state: stateTold(moment.kinds, subject.state, isWanting),
       // The end of a storm is no strongest wind.
       superlative: comparison || isCourse(subject.state) ? undefined : form.superlative,
       change: changeOf(slots),

@@ -151,8 +151,9 @@ function asksPursuit({ frame, plain, parts, isApart }: Asked): boolean {
   if (presets.length === 0 || isLevel) return false;
   const isBeside = (kind: Kind): boolean =>
     kindIs.besideWindows(kind) || kindIs.besidePursuits(kind) || isForecast(kind);
-  // `Too cold to swim?` is asked of the water.
-  const asksState = !isApart && frame.state !== undefined && frame.kinds.some(isForecast);
+  // `Too cold to swim?` is asked of the water; `can I paddle before the wind picks up?` of the paddling.
+  const isDeadline = frame.state === 'rising' && frame.asks !== 'when' && frame.asks !== 'how-high';
+  const asksState = !isApart && !isDeadline && frame.state !== undefined && frame.kinds.some(isForecast);
   if (asksState || !frame.kinds.every(isBeside)) return false;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit, and the dark one of stars.
   const usual = presets.flatMap((name) => presetConditions(name));

@@ -87,8 +87,10 @@ function isWorkingWeek(found: readonly Kind[], { days: [day], time, asks, hasPla
   return from === 'mon' && to === 'fri' && found.includes('weather');
 }
 
-/** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water. */
+/** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water, and the high waters of a flood before its wind. */
 function verdictFirst(kinds: readonly Kind[], { state }: Said): Kind[] {
+  const others = kinds.filter((kind) => kind !== 'high' && kind !== 'rising');
+  if (state === 'flooded' && !kinds.includes('warnings')) return ['high', ...others];
   const isTideState = state === 'high' || state === 'low' || state === 'rising' || state === 'falling';
   const isVerdict = (kind: Kind): boolean => kind === 'rising' && isTideState;
   return [...kinds.filter(isVerdict), ...kinds.filter((kind) => !isVerdict(kind))];

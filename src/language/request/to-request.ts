@@ -80,8 +80,10 @@ function requestsOf(frame: Frame, place?: string): SentenceRequest[] {
 }
 
 /** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
-function besidePursuit({ conditions = [], ...others }: Frame, place: string | undefined): SentenceRequest[] {
+function besidePursuit({ conditions = [], ...read }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
+  // `Can I paddle before the wind picks up?` asks when it does, and a yes to it would be read as one to paddling.
+  const { isClaim: _, ...others } = read;
   // Hours that limit the pursuit are those of what is asked beside it.
   const hours = others.time === undefined ? conditions.find((one) => one.kind === 'time') : undefined;
   const frame = { ...defined({ part: hours && parsePart(`${hours.from}-${hours.to}`) }), ...others };
@@ -92,11 +94,14 @@ function besidePursuit({ conditions = [], ...others }: Frame, place: string | un
   return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
 }
 
-/** What is asked to be judged by the limits of a pursuit, also behind an answer about it. */
-function judgedIn({ conditions = [], state, kinds }: Frame) {
+/** What is asked to be judged by the limits of a pursuit, also behind an answer about it; of `can I swim, or is it too rough?` the yes is that one can. */
+function judgedIn({ conditions = [], state, kinds, orAt }: Frame) {
   const parts = conditions.filter((part) => part.kind === 'judged');
   const kept = amounts.find((one) => one === state);
-  return { state: parts[0]?.amount ?? kept, of: [...parts.map(({ of }) => of), ...(kept ? kinds : [])] };
+  return {
+    state: (parts.length > 0 && orAt ? 'enough' : parts[0]?.amount) ?? kept,
+    of: [...parts.map(({ of }) => of), ...(kept ? kinds : [])],
+  };
 }
 
 /** What says most about a command in a line, where it is one of several. */

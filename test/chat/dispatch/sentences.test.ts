@@ -84,7 +84,7 @@ describe('a sentence that goes on from the one before', () => {
     ['kommt in Brest morgen früh die Flut', 'Auflaufendes Wasser morgen von 04:00 bis 12:00: '],
     ['steigt in Brest das Wasser noch', 'Ja: '],
     ['scheint in Brest die Sonne', 'Wetter: Brest'],
-    ['kommt heute in Brest eine Sturmflut', 'Zu „Sturmflut“ gibt es hier keine Daten.'],
+    ['kommt heute in Brest eine Sturmflut', 'Ab welcher Höhe es dort überflutet, ist hier nicht bekannt'],
     ['Gewitterwarnung Brest', 'Zu „Gewitterwarnung“ gibt es hier keine Daten.'],
     ['wave height west of Brest', 'Not understood: “west of”'],
     ['Wellenhöhe westlich von Brest', 'Nicht verstanden: „westlich von“'],
