@@ -157,6 +157,28 @@ describe('when', () => {
     expect(launch).toMatch(/^At 09:00 tomorrow: .* High water tomorrow: /m);
   });
 
+  it('gives no yes to what is fine by itself where the pursuit is not', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 4) });
+    const lines = linesOf(await ask('can I paddle at Brest tomorrow at 7 am or is it too windy?'));
+    expect(lines.slice(1, 3)).toEqual([
+      expect.stringMatching(/^Not tomorrow from 07:00/),
+      expect.stringMatching(/^Within the limit: wind 4 kn/),
+    ]);
+    const windy = chatFixture({ weather: calmSea(() => 20) });
+    const [, first] = linesOf(await windy.ask('can I paddle at Brest tomorrow or is it too windy?'));
+    expect(first).toMatch(/^No, too much: wind 20 kn/);
+    const [, verdict, until] = linesOf(await windy.ask('can I paddle at Brest before the wind picks up?'));
+    expect(verdict).toMatch(/^Not today: wind/);
+    expect(until).toMatch(/^Wind: already 20 kn/);
+  });
+
+  it('names the first day of a storm before the worst', async () => {
+    const { ask } = chatFixture({ weather: calmSea((hour) => (hour < 30 ? 10 : hour < 60 ? 40 : 50)) });
+    const lines = linesOf(await ask('is a storm coming at Brest'));
+    expect(lines[1]).toMatch(/^Yes: wind tomorrow: .* 40 kn .*Wind on .* 50 kn .*That is the most from/);
+    expect(lines.join()).not.toContain('Gusts');
+  });
+
   it('calls no hours good that are asked after because of their danger', async () => {
     const { ask } = chatFixture({ weather: calmSea(() => 30) });
     expect(linesOf(await ask('/when Brest wind over 25 kn')).join('\n')).toMatch(/^Sat 21 \| yes \| /m);

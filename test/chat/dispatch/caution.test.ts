@@ -188,6 +188,12 @@ describe('a way under water', () => {
     ['de', 'kann ich morgen bei Niedrigwasser nach Brest laufen', 'ist hier nicht bekannt'],
     ['nl', 'staat de kade in Brest morgen onder water', 'Hoogwater morgen'],
     ['pt', 'a estrada fica inundada em Brest amanhã', 'A partir de que altura alaga não se sabe aqui'],
+    [
+      'fr',
+      'y a-t-il un risque de submersion à Brest avec la tempête de demain, la mer est haute à quelle heure ?',
+      'suivre la vigilance officielle',
+    ],
+    ['es', 'entra agua por el malecón en Brest mañana', 'sigue los avisos oficiales'],
   ])('is neither promised nor ruled out, in %s: %s', async (language, text, expected) => {
     const said = (await linesFor(language, [text])).join('\n');
     expect(said).toContain(expected);
