@@ -1,5 +1,5 @@
 import { aspectNames } from '../../domain/question/index.ts';
-import type { AskedState, Day, Question, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type { AskedState, Day, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
 import { defined } from '../../lib/defined.ts';
