@@ -19,6 +19,9 @@ const mostOfOnePhase = 3;
 /** Waters that are less apart are at the same time, as near as they are known. */
 const sameMinutes = 10;
 
+/** A water that is further off is the one before, or behind. */
+const halfTideMinutes = 373;
+
 /** The shifts of the waters of one day differ by less, our choice. */
 const mostApartMinutes = 180;
 
@@ -82,6 +85,7 @@ function timesLine({ format, tide }: TideAsked, days: Days): string | undefined 
     watersOf(tide)
       .filter((one) => one.kind === kind)
       .map((one) => Math.round((at - one.at - dayMs) / minuteMs))
+      .filter((shift) => Math.abs(shift) < halfTideMinutes)
       .toSorted((a, b) => Math.abs(a) - Math.abs(b))
       .slice(0, 1),
   );
