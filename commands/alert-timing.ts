@@ -37,7 +37,6 @@ export function readTiming(
   };
 }
 
-/** The notice and the quiet hours of an alert, as a form offers them. */
 export function writeTiming({ leadMin, quiet }: Timing): Options {
   return { lead: `${leadMin}m`, quiet: quiet ? `${quiet.from}-${quiet.to}` : 'off' };
 }

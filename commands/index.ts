@@ -45,5 +45,4 @@ export const commands = [
   about,
 ] as const;
 
-/** Commands that only sentences lead to. */
 export const spokenCommands = [explain, courtesy] as const;

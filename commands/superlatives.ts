@@ -23,7 +23,6 @@ export async function findSuperlatives(asked: Asked): Promise<readonly FoundTide
   return found.flat();
 }
 
-/** Whether most or least of something is asked for; `undefined` where days are not compared. */
 function sideOf({ aspects, superlative }: Question): 'most' | 'least' | undefined {
   if (superlative === 'least') return 'least';
   return superlative !== undefined || aspects.includes('highest') ? 'most' : undefined;

@@ -5,47 +5,44 @@ import type { Words } from '../words.ts';
 import type { AnswerData } from './data.ts';
 import type { Look, Picture } from './pictures/sheet.ts';
 
-/** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
+/** The result of a command, for all adapters: plain text that renderers escape and lay out. Immutable. JSON omits functions. */
 export type Answer = {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** The lines that answer the question, with which the blocks begin; the rest says more. Omitted from JSON. */
+  /** The lines that answer the question, with which the blocks begin; the rest says more. */
   readonly firstLines?: () => readonly string[];
-  /** What places are compared by, one for each line about a forecast. Omitted from JSON. */
+  /** What places are compared by, one for each line about a forecast. */
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
-  /** High and low waters that are asked for, by which two places are compared. Omitted from JSON. */
+  /** High and low waters that are asked for, by which two places are compared. */
   readonly waters?: () => WatersAsked;
-  /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. Omitted from JSON. */
+  /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. */
   readonly goodHours?: () => number;
-  /** Whether it goes nowhere better than doubtfully. Omitted from JSON. */
+  /** Whether it goes nowhere better than doubtfully. */
   readonly isLook?: () => boolean;
-  /** The times that fit, as they are written: a way has those of all its places. Omitted from JSON. */
+  /** The times that fit, as they are written: a way has those of all its places. */
   readonly times?: () =>
     | { readonly windows: readonly Window[]; readonly shown: (window: Window) => string }
     | undefined;
-  /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
+  /** The day that was looked for: `that day` in the message behind the answer. */
   readonly dayFound?: () => CivilDate;
-  /** How a coast lies to the wind from which shelter is asked for. Omitted from JSON. */
+  /** How a coast lies to the wind from which shelter is asked for. */
   readonly lee?: () => { readonly wind: string; readonly shore: 'on' | 'off' | 'cross' | 'unknown' };
-  /** Where the strongest wind of the hours comes from, by which a course is told. Omitted from JSON. */
+  /** Where the strongest wind of the hours comes from, by which a course is told. */
   readonly windFrom?: () => number | undefined;
-  /** The time that it is about, where several are compared. Omitted from JSON. */
+  /** The time that it is about, where several are compared. */
   readonly moment?: () => string;
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
-  /** The label of a button that shares a location, where a place is asked for. Omitted from JSON. */
+  /** The label of a button that shares a location, where a place is asked for. */
   readonly locationLabel?: () => string;
   /** Pages to open; for platforms with link buttons. */
   readonly links?: readonly Link[];
-  /** The answer as a picture, drawn on demand. Omitted from JSON. */
   readonly picture?: DrawPicture;
-  /** The curve of the answer, for terminals that have no pictures. Omitted from JSON. */
+  /** The curve of the answer, for terminals that have no pictures. */
   readonly curve?: () => Curve;
-  /** The numbers of the answer, for programs. */
   readonly data?: AnswerData;
-  /** Sent with the text. */
   readonly file?: AnswerFile;
   /** Private: an adapter shows it only to the user who sent the command. */
   readonly alone?: true;
@@ -72,7 +69,6 @@ export type WatersAsked = {
   shown(heightM: number): string;
 };
 
-/** A page of the web under a label. */
 export type Link = { readonly label: string; readonly url: string };
 
 /** A command on a button: it is dispatched as if the person who presses it had typed it. */
@@ -90,7 +86,6 @@ export type Button = {
   readonly group?: 'days' | 'topics' | 'more';
 };
 
-/** `undefined` where there is nothing to draw. */
 export type DrawPicture = (...look: Look) => Promise<Picture | undefined>;
 
 /** Values at equal steps, all of which are known. `at` is a share of the whole, 0…1. */
@@ -122,12 +117,10 @@ export type Sign = { readonly name: string; readonly text: string };
 /** A label and its value. The label includes its colon, before which French puts a blank. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** A paragraph. */
 export function text(line: string): Block {
   return { kind: 'text', text: line };
 }
 
-/** A list of labels with values; absent ones are left out. */
 export function facts(list: readonly (Fact | undefined)[]): Block {
   return { kind: 'facts', facts: list.filter((one) => one !== undefined) };
 }
@@ -137,7 +130,6 @@ export function fact(words: Words, key: string, value: string | undefined): Fact
   return value === undefined || value === '' ? undefined : labelled(words, words.say(key), value);
 }
 
-/** A fact under a name. */
 export function labelled(words: Words, label: string, value: string): Fact {
   return { label: words.say('fact-label', { label }), value };
 }

@@ -39,7 +39,6 @@ export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPi
   };
 }
 
-/** The picture with a strip below it that warns. */
 export function withDrawnStrip(draw: DrawPicture, line: string): DrawPicture {
   return async (...look) => {
     const picture = await draw(...look);

@@ -21,10 +21,7 @@ type FollowUps = {
   readonly offersDigest: boolean;
 };
 
-/**
- * Buttons for what people ask next about a place. Neighbouring days are dates; the other commands name the day only
- * where it is not today, so that they still mean today under an old message.
- */
+/** What people ask next: neighbouring days as dates, others with no day for today, so that they mean it under old messages. */
 export function followUpButtons(
   format: FormatContext,
   place: Place,
@@ -65,7 +62,6 @@ function dayButtons(format: FormatContext, command: string, options: Button['opt
   return [to(before, `‹ ${shortDay(format, before, first)}`), to(after, `${shortDay(format, after, first)} ›`)];
 }
 
-/** A button for a command, at a place where one is given: `Tide Brest`. */
 export function commandButton(words: Words, command: string, place?: Place): Button {
   const name = nameOf(words, command);
   return place

@@ -24,7 +24,6 @@ export type LocaleContext = Words & Pick<FormatContext, 'units'>;
 
 type ClockFormat = Pick<FormatContext, 'language' | 'zone' | 'clock'>;
 
-/** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */
 export function isShown({ now, upcomingOnly }: FormatContext, at: calendar.Instant): boolean {
   return !upcomingOnly || at > now;
 }

@@ -20,7 +20,6 @@ export type DaysAsked = {
 export type PlaceAsked = DaysAsked & { readonly place: Place };
 export type PlaceDays = Pick<PlaceAsked, 'format' | 'place' | 'days'>;
 
-/** The question of who asks for nothing in particular. */
 export const nothing: Question = { aspects: [] };
 
 /** What a first line is about: a day at a place, and what is asked of it. */
@@ -31,7 +30,6 @@ export type Asked = {
   readonly question: Omit<Question, 'aspects'>;
 };
 
-/** Whether what is asked after is so. */
 export type Verdict = 'yes' | 'nearly' | 'some' | 'partly' | 'not-calm' | 'no';
 
 /** The part of a day that is asked about; all of the day where none is. */
@@ -42,7 +40,6 @@ export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined
   return { from: window.from + from * hourMs, to: window.from + to * hourMs };
 }
 
-/** The instant of a time of a day; without one, now. */
 export function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {
   return time === undefined ? now : instantOf(day.date, time, zone);
 }
@@ -141,7 +138,6 @@ export function besides<T extends { readonly at: Instant }>(all: readonly T[], {
   return [all.findLast(({ at }) => at < from), all.find(({ at }) => at >= to)].filter((one) => one !== undefined);
 }
 
-/** Sentences one behind the other; `undefined` without any. */
 export function sentences(...lines: readonly (string | undefined)[]): string | undefined {
   const said = lines.filter(Boolean);
   return said.length > 0 ? said.join(' ') : undefined;
@@ -169,7 +165,6 @@ export function aspectsOf<A extends Aspect>(
   return asked.length > 0 || isOpen ? asked : ofMoment;
 }
 
-/** The one aspect of a kind that is asked for; `undefined` where none or several are. */
 export function onlyOf<A extends Aspect>({ aspects }: Question, all: readonly A[]): A | undefined {
   const [only, ...others] = all.filter((aspect) => aspects.includes(aspect));
   return others.length === 0 ? only : undefined;

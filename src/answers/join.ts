@@ -51,7 +51,6 @@ export function withSetUp(words: Words, told: Answer, set: Answer): Answer {
   };
 }
 
-/** An answer behind the meaning of what it is about. */
 export function withMeaning(_words: Words, { blocks }: Answer, answer: Answer): Answer {
   return withOpening(
     answer,
@@ -341,7 +340,6 @@ function wayLine(words: Words, places: readonly Compared[]): string[] {
   return [words.say('when-way-times', { count: all.length, when })];
 }
 
-/** The parts of a window that lie in others. */
 function sharedWith(window: Window, others: readonly Window[]): Window[] {
   const shared = others.map(({ from, to }) => ({ from: Math.max(window.from, from), to: Math.min(window.to, to) }));
   return shared.filter(({ from, to }) => from < to);
@@ -386,7 +384,6 @@ export function differenceText(words: Words, one: string, other: string): string
   return one.replace(a[0], number(words, Math.abs(first! - second!), a[1]?.length ?? 0));
 }
 
-/** An answer whose note goes on with sentences. */
 export function withNote(answer: Answer, sentences: readonly string[]): Answer {
   return sentences.length === 0 ? answer : { ...answer, note: [answer.note, ...sentences].filter(Boolean).join(' ') };
 }
@@ -399,7 +396,6 @@ export function withWarnings(answer: Answer, warned: readonly string[]): Answer 
   return { ...withFurther(answer, warned, 0), ...(picture && { picture: withDrawnStrip(picture, gravest) }) };
 }
 
-/** An answer that begins with sentences, before its first lines. */
 export function withOpening(answer: Answer, sentences: readonly string[]): Answer {
   return sentences.length === 0 ? answer : { ...answer, blocks: [...sentences.map(text), ...answer.blocks] };
 }

@@ -112,7 +112,6 @@ export function comingFrom(format: FormatContext, degrees: number): string {
   return `${compass(format, degrees)} ${arrows[Math.round(named / 2) % 8]}`;
 }
 
-/** The speed of a current, `0.4 kn`, `0.2 m/s`. */
 export function currentSpeed(format: FormatContext, ms: number): string {
   return measured(format, 'current', ms);
 }
@@ -127,7 +126,6 @@ export function currentText(format: FormatContext, ms: number, from: number | un
 /** By the direction of origin, from north clockwise: a northerly goes down the chart. */
 const arrows = ['↓', '↙', '←', '↖', '↑', '↗', '→', '↘'] as const;
 
-/** `12 °C`, `54 °F`. */
 export function temperature(format: FormatContext, celsius: number): string {
   return measured(format, 'temperature', celsius);
 }

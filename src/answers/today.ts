@@ -20,9 +20,7 @@ import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
-/** The tide of the day, or the problem because of which there is none. */
 type TideOfDay = TideView | Missing;
-/** The weather of the day, or the problem because of which there is none. */
 type WeatherOfDay = WeatherView | Missing;
 
 /** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one line with the reason. */

@@ -48,7 +48,6 @@ export function limitAskers(chat: Chat, users: Pick<Users, 'preferencesOf'>, clo
   };
 }
 
-/** The refusal of a question that came too soon after many others. */
 export function tooManyQuestions(words: Words, waitMs: number): Answer {
   return problemAnswer(words, 'too-many-questions', { seconds: Math.ceil(waitMs / 1000) });
 }

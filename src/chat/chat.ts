@@ -53,7 +53,6 @@ export type PreparedRequest =
       answer(): Promise<Reply>;
     };
 
-/** Answers messages of every adapter. */
 export type Chat = {
   /** Reads and checks a message without acting on it. Never rejects. */
   understand(message: IncomingMessage): Promise<PreparedRequest>;
@@ -65,7 +64,6 @@ export type Chat = {
   preferencesOf: Users['preferencesOf'];
   /** The options of a command that changes something, as they stand: its form begins with them. None where they are not known. */
   currentOptions(message: IncomingMessage): Promise<Options>;
-  /** Commands that a half-typed question may become. */
   suggestCommands(origin: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   /** Those that can be called by a name. */
   readonly commands: readonly Command[];

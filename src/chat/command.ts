@@ -28,7 +28,6 @@ type CommandBase = {
   isPrivate?(options: Options): boolean;
 };
 
-/** A command about a place and its days. */
 export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
   /** Whether it answers for a time or a part of the day, or the aspects that it does so for. */
@@ -70,7 +69,6 @@ export type PlaceCommandContext = PlaceAsked & {
   readonly addressOf?: (path: string) => string;
 };
 
-/** Any other command. */
 export type PlainCommand = CommandBase & {
   readonly options: readonly OptionName[];
   readonly required?: readonly OptionName[];
@@ -109,11 +107,9 @@ export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'stro
   findPlace(text: string | undefined): Promise<Place>;
   /** A button that sends a line as if it were typed. Throws a `Problem` where the line makes no sense. */
   toButton(line: string): Button;
-  /** How answers about a place are worded for this user. */
   formatAt(place: Place): FormatContext;
 };
 
-/** Whether a command is one about a place and its days. */
 export function takesPlace(command: Command): command is PlaceCommand {
   return 'run' in command;
 }

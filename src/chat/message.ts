@@ -2,7 +2,6 @@ import type { Point } from '../domain/place.ts';
 import { platforms } from '../domain/platform.ts';
 import type { User, Channel } from '../users/index.ts';
 
-/** A message as an adapter received it. */
 export type IncomingMessage = {
   readonly user: User;
   readonly input: Input;
@@ -29,16 +28,13 @@ export type IncomingMessage = {
 /** A link that adds the bot to a server, a group or the account of a user, opens the chat with it, or leads to help. */
 export type InstallLink = { readonly kind: 'server' | 'account' | 'group' | 'chat' | 'support'; readonly url: string };
 
-/** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel' | 'location'>;
 
-/** A channel, and the user's rights in it. */
 export type ChannelContext = Channel & {
   /** Whether the user may decide for all in it. Asks the platform. */
   mayManage(): Promise<boolean>;
 };
 
-/** Whether something can be sent to a user at set times. */
 export function canReceiveDigests({ platform }: User): boolean {
   return platforms[platform].canPush;
 }
@@ -48,5 +44,4 @@ export type Input =
   | { readonly kind: 'text'; readonly text: string }
   /** From a form or a button: the command's English name, of one word or two, and its options as text. */
   | { readonly kind: 'command'; readonly name: string; readonly options: Readonly<Record<string, string>> }
-  /** A location that was shared. */
   | { readonly kind: 'pin'; readonly point: Point };

@@ -33,10 +33,7 @@ export type Places = Pick<PlaceNames, 'isName' | 'isLikely' | 'isWellKnown' | 'i
   misspelled(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
   /** The town that an unknown name lies in, by its words: `Victoria Marina, St Peter Port`; `undefined` where none is clear. */
   within(text: string, user: SearchHints): Promise<Place | undefined>;
-  /**
-   * The answer of a geocoder elsewhere for a name that is unknown here and like no other, or for a postcode; `undefined`
-   * without one. Throws the problem `postcode-not-looked-up` where there is no geocoder.
-   */
+  /** A geocoder's answer for a name like none here, or a postcode, which throws `postcode-not-looked-up` without one. */
   lookUp(text: string, user: SearchHints): Promise<Found | undefined>;
   /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
@@ -135,7 +132,6 @@ export type Digests = {
   list(target: DigestTarget): Promise<readonly Digest[]>;
   find(target: DigestTarget, number: number): Promise<Digest | undefined>;
   withId(id: string): Promise<Digest | undefined>;
-  /** How the last deliveries went. */
   last(id: string): Promise<{ readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string }>;
   /** How much later than due it may be sent at most, ms, because many are due at that instant. */
   spread(digest: Digest, dueAt: Instant): Promise<number>;
@@ -143,7 +139,6 @@ export type Digests = {
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
-  /** Another question at the same times. */
   changeQuestion(id: string, message: DigestMessage): Promise<void>;
   /** Another question or watch, of which `state` has been shown: what was reported of the former one is forgotten. */
   changeAlert(id: string, change: AlertChange): Promise<void>;

@@ -137,7 +137,6 @@ export function sightOfWarnings({
   return { warnings, isKnown: (source) => staleSince === undefined && known.has(source) };
 }
 
-/** Whether a forecast, or a source of it, is older than it should be. */
 export function isStale({ staleSince, sources }: answers.WeatherView): boolean {
   return staleSince !== undefined || sources.some(({ stale }) => stale);
 }
@@ -196,7 +195,6 @@ export function refuseTooFar(station: answers.TideView['station'], { name, regio
   });
 }
 
-/** The tide at a place, with the differences of the user's own port where it is one. */
 export function withOwnPort(tide: answers.TideView, { ownPort }: Pick<Place, 'ownPort'>): answers.TideView {
   return ownPort ? { ...tide, ...atOwnPort(tide, ownPort), ownPort } : tide;
 }

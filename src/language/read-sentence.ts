@@ -69,7 +69,6 @@ export const plainReadings = memoizeByObject((sentence: OpenSentence): readonly 
   readingsIn(sentence, sentence.asked),
 );
 
-/** The meanings of a sentence whose conditions are read as such. */
 export const conditionalReadings = memoizeByObject((sentence: OpenSentence): readonly Frame[] =>
   readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]),
 );

@@ -108,7 +108,6 @@ export function digestDoneAnswer(action: string, digest: DigestView): Answer {
   return compose({ title: format.say(`${kind}-done-${action}`, { number, what }), parts: held, buttons });
 }
 
-/** Until when a digest or alert pauses. */
 function heldFact({ format, ...digest }: DigestView): Fact | undefined {
   const { from } = digest.kind === 'digest' ? digest.schedule : {};
   const { since } = digest.kind === 'alert' ? digest.watch : {};

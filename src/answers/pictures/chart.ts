@@ -27,7 +27,6 @@ export type Plot = Sheet & {
   readonly x: TimeScale;
 };
 
-/** One strip of a plot, with the scale of its values. */
 export type Panel = Plot & {
   readonly box: FrameBox;
   readonly scale: ValueScale;

@@ -53,7 +53,6 @@ export function curve(
   };
 }
 
-/** The reader's unit, and the value at any instant. */
 type Readable = Unit & { valueAt(at: Instant): number | undefined };
 
 /** Between two values of a reading: on a straight line over the lower of them, a tide of 12 m is 1 cm off at most. */
@@ -193,7 +192,6 @@ function hours({ format, theme, days, x, box, word }: Panel, names: readonly Tex
 
 export type Tile = {
   readonly label: string;
-  /** Where wind or waves come from. */
   readonly fromDeg?: number | undefined;
   /** In place of an arrow. */
   readonly sign?: string | undefined;

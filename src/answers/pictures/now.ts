@@ -64,7 +64,6 @@ export function nowPicture(format: NowFormat, place: string, now: PlaceNow, disp
   };
 }
 
-/** The turns beside one another where they fit, else below. */
 function inRows(turns: readonly string[], size: number, room: number): readonly string[] {
   const row = turns.join('   ');
   return textWidth(row, size) <= room ? [row] : turns;

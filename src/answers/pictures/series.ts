@@ -23,7 +23,6 @@ export function sampled(
     .filter((one): one is SeriesSample => one.value !== undefined);
 }
 
-/** The hours of a window, and those at its ends. */
 export function hoursWithin(hours: readonly WeatherHour[], { from, to }: Window): WeatherHour[] {
   return hours.filter(({ at }) => at >= from && at <= to);
 }

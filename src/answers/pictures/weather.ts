@@ -61,7 +61,6 @@ export function signStrip({ place, hours }: Plot): Strip {
   return { px: 38, gap: 4, layers: [signs] };
 }
 
-/** What a forecast is not for, and whose it is. */
 export function weatherFooter(format: FormatContext, { sources }: WeatherView): string[] {
   const names = [...new Set(sources.map(({ name }) => name))].join(', ');
   return [format.say('note-not-for-navigation'), format.say('note-weather', { sources: names })];

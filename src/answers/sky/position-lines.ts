@@ -23,7 +23,6 @@ export function skyEventLine(asked: Asked, key: string, event: SkyEventName): st
   return next === undefined ? line : `${line} ${format.say('headline-tomorrow-at', { time: clock(format, next) })}`;
 }
 
-/** The next event of a day, else the first; `undefined` where there is none. */
 function shownEvent({ format, place, day }: Asked, event: SkyEventName): Instant | undefined {
   const instants = skyEvents(place.point, day.window)[event];
   return instants.find((instant) => instant > format.now) ?? instants[0];

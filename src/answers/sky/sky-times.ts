@@ -8,7 +8,6 @@ import { isToday, isWithin } from '../headline.ts';
 
 /** Sun's centre at rise and set: 34′ refraction, 16′ semi-diameter (USNO, "Rise, Set, and Twilight Definitions"). */
 export const riseAltitudeDeg = -0.8333;
-/** The same at the ends of civil twilight. */
 export const civilTwilightDeg = -6;
 
 /** Whether the Sun stays up or down on a day without rise and set. */
@@ -65,7 +64,6 @@ export function comingTimes(format: FormatContext, key: string, instants: readon
   return fact(format, key, format.say('sun-coming', { time: clock(format, next), in: duration(format, next - now) }));
 }
 
-/** Time zone and accuracy of Sun and Moon times. */
 export function skyNote(format: FormatContext, { window }: Day) {
   return noteOf(format, zoneNote(format, window), format.say('note-sky'));
 }

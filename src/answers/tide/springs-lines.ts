@@ -27,7 +27,6 @@ export function coefficientLine({ format, tide, day, question }: TideAsked): str
   return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, asked)), line);
 }
 
-/** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
 export function springsLine(asked: TideAsked, count = 1): string | undefined {
   const line = phaseLine(asked, asked.day);
   return line && sentences(count === 1 ? line : '', nextTurnsLine(asked, [asked.day], count));

@@ -15,7 +15,6 @@ export type StreamSource = StationSource & {
   readonly ebbDirection?: number | undefined;
 };
 
-/** The tidal stream at a place, as far as an answer shows it. */
 export type StreamView = {
   readonly station: StreamSource;
   /** Events of the shown days and a day on both sides, in time order. */
@@ -27,7 +26,6 @@ export type StreamView = {
 /** How far the events must reach beyond the shown days on both sides, for the rate at any instant of them. */
 export const streamMarginMs = utcDayMs;
 
-/** Whether the station is too far away to represent the streams of the place. */
 export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource): boolean {
   return (waterDistance ?? km) > streamReachKm;
 }
@@ -112,7 +110,6 @@ export function rateText(format: FormatContext, station: StreamSource, signedMs:
   return format.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate });
 }
 
-/** `Slack`, `Flood`, `Weakest ebb`. */
 export function eventName(format: FormatContext, { kind, phase }: StreamEvent): string {
   if (kind === 'slack') return format.say('current-slack');
   return format.say(kind === 'strongest' ? `current-${phase}` : `current-weakest-${phase}`);

@@ -173,7 +173,6 @@ export function bigTideLine(
   return format.say('tide-next-big', { list });
 }
 
-/** Range and springs or neaps of a day. */
 function dayFacts(format: formats.FormatContext, tide: TideView, { window }: Day): Block | undefined {
   const extremes = within(tide.extremes, window);
   if (extremes.length < 2) return undefined;
@@ -184,7 +183,6 @@ function dayFacts(format: formats.FormatContext, tide: TideView, { window }: Day
   ]);
 }
 
-/** The outermost waters of the period, and the days of springs and neaps. */
 function periodFacts(format: formats.FormatContext, tide: TideView, days: readonly Day[]): Block | undefined {
   const shown = days.flatMap(({ window }) => within(tide.extremes, window));
   const { lowest, highest } = outermost(shown);
@@ -258,7 +256,6 @@ export function tideNote({ format, place, days }: PlaceDays, tide: TideView): Li
   ];
 }
 
-/** `Heights above chart datum (CD).` */
 export function datumNote(words: Words, { countryCode: country = '' }: Place, { datum }: TideView): string {
   return words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) });
 }

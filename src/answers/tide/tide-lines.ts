@@ -107,7 +107,6 @@ export function tideFirstLines({ format, place, days, question = headline.nothin
   return [isFirst ? `${unknown} ${line}` : `${line} ${unknown}`, ...further];
 }
 
-/** Whether a day or a part of it is asked about, and no moment. */
 function asksForHours({ format, day, question }: TideAsked): boolean {
   return question.time === undefined && (question.part !== undefined || !headline.isToday(format, day));
 }

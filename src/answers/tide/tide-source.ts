@@ -65,7 +65,6 @@ export function laggingHighs(format: FormatContext, tide: TideView, { window }: 
   return times.length === 0 ? undefined : format.say('tide-lag-times', { times: times.join(', ') });
 }
 
-/** Whether a question is answered by them. */
 export const asksHighs = ({ aspects }: Pick<Question, 'aspects'>): boolean =>
   (['high', 'next-high'] as const).some((one) => aspects.includes(one));
 
@@ -107,7 +106,6 @@ export function sourceNote(format: FormatContext, source: TideSource): string {
 /** Another station farther away than this, km, is not offered. */
 const maxOtherKm = 200;
 
-/** A button for the tide of the other station that may be meant. */
 export function otherButtons({ point }: Place, { other }: TideSource): Button[] {
   if (!other || distanceKm(point, other) > maxOtherKm) return [];
   const place = carriedId({ id: `station:${other.id}`, point: other });

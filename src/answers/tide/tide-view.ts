@@ -61,7 +61,6 @@ export type TideView = {
   readonly coefficients?: readonly Coefficient[];
 };
 
-/** High and low waters, a double one once. */
 export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
   return waters ?? extremes;
 }

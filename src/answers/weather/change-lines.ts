@@ -173,7 +173,6 @@ function lastDay(format: FormatContext, { at }: WeatherHour): string {
   return dayName(format, civilDate(at - 3 * hourMs, format.zone));
 }
 
-/** The time of today alone; of another day with its date. */
 function whenOf(format: FormatContext, at: Instant): string {
   const isToday = civilDate(at, format.zone) === civilDate(format.now, format.zone);
   return isToday ? clock(format, at) : dateAndClock(format, at);

@@ -116,7 +116,6 @@ export function isRow(format: formats.FormatContext, at: number): boolean {
   return formats.hourOfClock(format, at) % 3 === 0;
 }
 
-/** The strongest wind and the rain in the rest of a day. */
 function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { window }: Day): Block {
   const hoursAhead = ahead(format, within(hours, window));
   const fallen = rainBetween(hours, { from: hoursAhead[0]?.at ?? window.to, to: window.to });
@@ -130,7 +129,6 @@ function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { windo
 /** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
 const minHoursOfDay = 20;
 
-/** Time zone, sources and age of a forecast. */
 export function weatherNote(format: formats.FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
   return noteOf(format, formats.zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
 }

@@ -25,7 +25,6 @@ export type WeatherAsked = {
   readonly question: WeatherQuestion;
 };
 type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<AspectQuestion, 'aspect'> };
-/** The same of several days. */
 export type WeatherDays = Omit<WeatherAsked, 'day'> & { readonly days: Days };
 
 /** An aspect that has a value in each hour; rain has the sum of those. */

@@ -122,7 +122,6 @@ function measureLine(
   return format.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 
-/** The day, with the part of it that is asked about. */
 function dayOf({ format, day, question: { time, part } }: weatherFacts.WeatherAsked): string {
   return partWords(format, day, time === undefined ? part : undefined);
 }

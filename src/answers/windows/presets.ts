@@ -6,7 +6,6 @@ import { conditionText } from './conditions.ts';
 import { capital, firstOf, type FormatContext } from '../format.ts';
 import offered from './offered.json' with { type: 'json' };
 
-/** The name of a pursuit: `surfing`. */
 export function presetName(words: Words, name: domain.PresetName): string {
   return firstOf(words, `choice-${name}`);
 }
@@ -29,7 +28,6 @@ export type ChangedLimits = {
   readonly name: domain.PresetName;
   readonly before: readonly domain.Condition[];
   readonly after: readonly domain.Condition[];
-  /** Whether there were limits of one's own before. */
   readonly hadOwn: boolean;
   /** Whether the change is that of a judged verdict, by the rule that is then said. */
   readonly isJudged: boolean;
@@ -54,13 +52,11 @@ export function presetSavedAnswer(format: FormatContext, change: ChangedLimits):
   });
 }
 
-/** The limits of a pursuit are the usual ones again. */
 export function presetResetAnswer(format: FormatContext, name: domain.PresetName): Answer {
   const args = { what: presetName(format, name), conditions: conditionsText(format, domain.presetConditions(name)) };
   return plainAnswer(format, ['preset-reset-title', 'when-wanted'], args);
 }
 
-/** Conditions in words, one after the other. */
 export function conditionsText(format: FormatContext, conditions: readonly domain.Condition[]): string {
   return conditions.map((one) => conditionText(format, one)).join(' · ');
 }
@@ -105,7 +101,6 @@ export function conditionChoices(words: Words, use: keyof typeof offered): Condi
     );
 }
 
-/** The pursuits by their names. */
 export function presetChoices(words: Words): ConditionChoice[] {
   return domain.presetNames.map((name) => ({ label: capital(presetName(words, name)), value: name }));
 }

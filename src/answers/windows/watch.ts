@@ -19,7 +19,6 @@ export type WatchView = {
   readonly reported: readonly Window[];
 };
 
-/** The conditions of an alert, and when it writes. */
 export function watchFacts(format: FormatContext, { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>) {
   const { leadMin, movedMin, pauseMin, quiet, period } = watch;
   const [first, last] = period
@@ -41,7 +40,6 @@ export function watchFacts(format: FormatContext, { watch, conditions }: Pick<Wa
   ];
 }
 
-/** The windows that an alert has announced. */
 export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>) {
   const spans = reported.map((window) => windowText(format, window)).join(', ');
   return fact(format, 'alert-announced', spans || undefined);

@@ -142,7 +142,6 @@ function subjectOf({ format, question = nothing }: WindowsAsked, { preset, condi
   return question.state === 'falling' ? formats.capital(conditionsText(format, conditions)) : '';
 }
 
-/** The best window, or the end of a wind, where that is asked for. */
 function answerLine({ format, question = nothing }: WindowsAsked, view: windowLines.WindowsView): Line {
   if (question.superlative === 'best') return windowLines.bestLine(format, view);
   return question.state === 'falling' ? endLine(format, view) : undefined;

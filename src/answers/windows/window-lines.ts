@@ -34,7 +34,6 @@ import judgedAspects from './judged.json' with { type: 'json' };
 import { dayWords, isWithin, periodWords, sentences, valueLine, type Line } from '../headline.ts';
 import { maxBandMinutes } from '../tide/tide-source.ts';
 
-/** The windows of a place and their data, as far as an answer shows them. */
 export type WindowsView = FoundWindows & {
   readonly conditions: readonly Condition[];
   /** The time that was looked through, beyond the forecast as well. */
@@ -163,7 +162,6 @@ function valuesText(format: formats.FormatContext, hours: readonly WeatherHour[]
   return told.map((one) => `${format.say(`when-of-${one}`)} ${rangeText(format, hours, one)}`).join(', ');
 }
 
-/** The hours of the forecast that lie in some spans. */
 export function hoursIn({ weather }: WindowsView, spans: readonly Window[]): readonly WeatherHour[] {
   return (weather?.hours ?? []).filter(({ at }) => spans.some(({ from, to }) => at < to && at + hourMs > from));
 }
@@ -191,7 +189,6 @@ function allFail(format: formats.FormatContext, view: WindowsView) {
   return { day: periodWords(format, { window, isNamed: true }), why: reasonOf(format, view, window) };
 }
 
-/** The next good time, or until when there is none. */
 function nextLine(format: formats.FormatContext, { windows, later, isOnDays, noneUntil, searched }: WindowsView): Line {
   const next = windows[0] ?? later;
   if (next) return format.say('when-better', { when: windowText(format, next) });

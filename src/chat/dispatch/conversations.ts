@@ -20,7 +20,6 @@ export type Conversation = {
   readonly choices?: readonly Button[] | undefined;
   /** The digest or alert that the last answer was about. */
   readonly digest?: ShownDigest | undefined;
-  /** The digest whose time was asked for. */
   readonly untimed?: UntimedDigest | undefined;
   /** BCP 47 tag of the language that it was asked back in. */
   readonly language?: string | undefined;

@@ -153,7 +153,6 @@ function isQuestion(text: string, frame: Frame): boolean {
   return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
 }
 
-/** What the digest of a whole day has. */
 const wholeDay: readonly string[] = ['tide', 'weather', 'sun', 'moon'];
 
 /** `And at 7, without the wind`: a digest of all that it had but for some kinds; `undefined` where none is left. */

@@ -171,7 +171,6 @@ export function searchHints({
   return { language: hasWords || words.language !== 'en' ? words.language : own, recent };
 }
 
-/** Whether a text is `home`, in any language. */
 export function isHome(text: string, spoken: readonly Words[]): boolean {
   return means(spoken, 'place-home', text.trim());
 }

@@ -49,7 +49,6 @@ export type Prepared = {
   readonly isReading: boolean;
   readonly question?: PublicQuestion | undefined;
   readonly isOwnPlace?: true;
-  /** The places that it is about. */
   readonly found: readonly Place[];
   /** The options of an explanation, about which the conversation may go on. */
   readonly explained?: Options;

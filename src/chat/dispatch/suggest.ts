@@ -10,7 +10,6 @@ import { fold } from '../../language/lexicon/fold.ts';
 import type { IncomingMessage, Input } from '../message.ts';
 import { readText } from './readings.ts';
 
-/** A place that a half-typed name may become. */
 export type PlaceSuggestion = {
   readonly label: string;
   readonly placeId: string;

@@ -11,7 +11,6 @@ const compared = kindTable(kindTables.compared);
 /** `Is high water higher than yesterday?`: what two days are compared by, and both days; one that is named alone is compared with today. */
 export type ComparedDays = { readonly kind: Kind; readonly days: readonly DayExpression[] };
 
-/** The comparison that a sentence asks for; `undefined` of any other. */
 export function comparedDays(
   fragments: readonly Fragment[],
   { kinds, days }: { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[] },

@@ -25,7 +25,6 @@ const weekday: Field = {
   write: (value: number) => weekdayNames[value]!,
 };
 
-/** A field that may be absent, between two texts. */
 function optional({ pattern, read, write }: Field, before = '', behind = '', absent = ''): Field {
   const [start, end] = [before, behind].map((text) => text.replace('+', '\\+'));
   return {
@@ -112,7 +111,6 @@ export function writeNested(day: DayExpression): string {
   return /[>&%^*#~[\]]|\.\./.test(written) ? `(${written})` : written;
 }
 
-/** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
   if (/^\(.+\)$/.test(text)) return parseDays(text.slice(1, -1));
   const form = forms.find(({ shape }) => shape.test(text));

@@ -140,7 +140,6 @@ const lists: Readonly<
   },
 };
 
-/** The days of a month by their numbers. */
 function numberedDays(captures: Captures): readonly DayExpression[] {
   const others = captures.filter(({ name }) => !isCount(name));
   return captures.flatMap((one) => (isCount(one.name) ? singleDay('month-day', [one, ...others]) : []));

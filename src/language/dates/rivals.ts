@@ -37,7 +37,6 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
   });
 }
 
-/** The times of a phrase. */
 function rivalsOf({ days = [], part, time, moreTimes = [] }: Slots): readonly Rival[] {
   if (days.length > 1) return days.map((day) => ({ days: [day], ...(part && { part }), ...(time && { time }) }));
   const moment = { ...(days.length > 0 && { days }), ...(part && { part }) };

@@ -6,7 +6,6 @@ export function writePart(part: PartOfDay): string {
   return typeof part === 'string' ? part : part.map(clockOf).join('-');
 }
 
-/** The part of the day that `writePart` has written; `undefined` where a text is none. */
 export function parsePart(text: string | undefined): PartOfDay | undefined {
   const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return dayParts.find((one) => one === text);

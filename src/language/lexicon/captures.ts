@@ -26,7 +26,6 @@ export function captured(captures: readonly ClassMatch[], name: string): ClassMa
   return captures.find((match) => match.name === name)?.value;
 }
 
-/** The entry of a table that a lexicon names. */
 export function rowOf<Row>(table: Readonly<Record<string, Row>>, name: string): Row {
   return table[oneOf(Object.keys(table), name)]!;
 }

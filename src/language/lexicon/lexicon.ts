@@ -34,7 +34,6 @@ export type Lexicon = {
   readonly unlike: ReadonlySet<string>;
   /** Endings of such words, of which there are too many for a list: `-mente`, `-able`. */
   readonly endings: readonly string[];
-  /** What words do beside names and numbers. */
   readonly roles: ReadonlyMap<string, ReadonlySet<WordRole>>;
   /** Whether every noun has a capital, so that capitals say no name. */
   readonly hasCapitalNouns: boolean;
@@ -182,7 +181,6 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
   return firsts.flatMap((first) => seconds.map((second): [string, string[]] => [`${first}${second}`, [first, second]]));
 }
 
-/** A step of a phrase: one of several runs of elements, or none of them. */
 type PatternStep = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
 
 /** Most pieces are words without accents, marks and classes. */
@@ -197,7 +195,6 @@ function* stepsOf(phrase: string): Generator<PatternStep> {
   }
 }
 
-/** How a phrase may go on: its next elements, each with what comes behind it, and whether it may end. */
 type Continuation = { readonly next: readonly NextElement[]; readonly mayEnd: boolean };
 
 type NextElement = { readonly element: string; readonly behind: Continuation };
@@ -209,7 +206,6 @@ class PhraseNode implements TrieNode {
   #phrases: readonly FollowedPhrase[] | (() => readonly FollowedPhrase[]);
   #found: TrieNode | undefined;
 
-  /** The phrases that go on here, or end. */
   constructor(phrases: readonly FollowedPhrase[] | (() => readonly FollowedPhrase[])) {
     this.#phrases = phrases;
   }

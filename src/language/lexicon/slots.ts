@@ -42,12 +42,10 @@ export function kindsIn(list: string): readonly Kind[] {
   return list.split(/[ +]/).map((kind) => (isCommand(kind) ? kind : oneOf(kinds, kind)));
 }
 
-/** A table of kinds in lists, which is data. */
 export function kindTable(table: Readonly<Record<string, string>>): Readonly<Record<string, readonly Kind[]>> {
   return Object.fromEntries(Object.entries(table).map(([key, list]) => [key, kindsIn(list)]));
 }
 
-/** Whether a kind is a command without more. */
 export function isCommand(kind: string): kind is `/${string}` {
   return kind.startsWith('/');
 }
@@ -68,14 +66,12 @@ export type QuestionForm = (typeof questionForms)[number];
 /** Times from the moment of the question on, `right now`, `later`, `in the next 3 hours`, and from a time that the sun tells, or until it. */
 export type RelativeTime = 'now' | 'later' | `within ${number}` | `${'from' | 'until'} ${SunTime}`;
 
-/** The relative time that a text is; `undefined` where it is none. */
 export function relativeTimeOf(text: string | undefined): RelativeTime | undefined {
   if (text === 'now' || text === 'later' || hoursOfSun(text)) return text as RelativeTime;
   const hours = hoursWithin(text);
   return hours === undefined ? undefined : `within ${hours}`;
 }
 
-/** The number of hours from now on that a relative time is; `undefined` for any other text. */
 export function hoursWithin(text: string | undefined): number | undefined {
   const [, hours] = /^within (\d{1,2})$/.exec(text ?? '') ?? [];
   return hours === undefined ? undefined : Number(hours);

@@ -14,7 +14,6 @@ export type SpokenLanguage = {
   /** For other phrases of the lexicon. */
   readonly matcher: Matcher;
   readonly asked: readonly Fragment[];
-  /** The phrases of conditions. */
   readonly conditional: () => readonly Fragment[];
 };
 

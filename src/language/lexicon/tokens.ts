@@ -111,7 +111,6 @@ export function isStop(gap: string): boolean {
   return gap !== ' ' && /[?!;\n…？！。]|\.\s*\.|:\s/.test(gap);
 }
 
-/** Whether a text ends as a question does, in marks of either width. */
 export function endsAsQuestion(text: string): boolean {
   return /[?？]\s*$/.test(text);
 }

@@ -7,10 +7,7 @@ import type { OpenSentence } from '../sentence.ts';
 import type { Frame } from './frame.ts';
 import { isWatch } from './limits-asked.ts';
 
-/**
- * `Where do your numbers come from?`, `how far off are the heights at Hull?`: a question about this bot and what it shows, by
- * words that stand anywhere in a text and together tell its topic; `undefined` of any other text.
- */
+/** `How far off are the heights?`: about this bot and what it shows, by words anywhere in a text that together tell a topic. */
 export function botAsked(sentence: OpenSentence): Frame | undefined {
   for (const { lexicon } of sentence.languages) {
     const said = withoutNested(wordsOf(sentence, lexicon.language, 'bot'));

@@ -218,7 +218,6 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
   });
 }
 
-/** What a command does to a digest as a whole; `undefined` of other changes. */
 export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resume' | undefined {
   if (change === 'cancel') return 'remove';
   return change === 'pause' || change === 'resume' ? change : undefined;

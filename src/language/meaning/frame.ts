@@ -99,7 +99,6 @@ type FollowUp = {
 type Residue = {
   /** BCP 47 tag of the language it was asked in; absent where every language says so. */
   readonly language?: string;
-  /** Words that were read as others. */
   readonly corrections: readonly Correction[];
   /** Words that mean something and were of no use. */
   readonly unused: readonly string[];

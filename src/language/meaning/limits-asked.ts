@@ -101,12 +101,10 @@ export function areOfKingTide(conditions: readonly Condition[]): boolean {
   return conditions.length > 0 && conditions.every((one) => one.kind === 'event' && one.event === 'king-tide');
 }
 
-/** Whether a sentence asks to be written to when conditions hold: `tell me when …`. */
 export function isWatch(parts: readonly ConditionPart[]): boolean {
   return parts.some(({ kind }) => kind === 'watch');
 }
 
-/** The alert that a sentence asks to change: `change alert 2 to …`. */
 export function alteredAlert(parts: readonly ConditionPart[]): { readonly number?: number } | undefined {
   return parts.find((part) => part.kind === 'alter');
 }

@@ -174,7 +174,6 @@ function isGeneral({ names }: OpenSentence, asked: readonly Fragment[], unread: 
   return !asked.some(isDay) && !areTowns && !unread.some(({ text }) => /^\p{Lu}/u.test(text) && names.isName(text));
 }
 
-/** The words that are neither said nor idle. */
 function unreadIn({ tokens, asked }: OpenSentence, said: readonly Said[], isWithin: (at: number) => boolean): Token[] {
   const idle = asked.filter((one) => roleIs.aroundTerms(one) && one.slots.asks !== 'when');
   const isRead = (at: number): boolean => [...said, ...idle].some(({ from, to }) => from <= at && at < to);
@@ -192,7 +191,6 @@ function withOpposites(terms: readonly string[]): readonly string[] {
   ];
 }
 
-/** Of phrases within others the longest. */
 function longestOf(said: readonly Said[]): readonly Said[] {
   return said.filter(
     ({ from, to }) => !said.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),

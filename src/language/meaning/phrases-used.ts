@@ -482,7 +482,6 @@ export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] 
   });
 }
 
-/** `Weekend, Wednesday` */
 function isDayOfWeek({ kind }: DayExpression): boolean {
   return kind === 'weekend' || kind === 'weekday';
 }

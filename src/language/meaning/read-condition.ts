@@ -131,7 +131,6 @@ const limitedOf = {
   swell: 'swellHeight',
 } as const satisfies Partial<Record<Kind, windows.LimitedAttribute>>;
 
-/** The attribute that conditions about a kind limit; `undefined` of one that has none. */
 export function limitedBy(kind: Kind): windows.LimitedAttribute | undefined {
   return (limitedOf as Partial<Record<Kind, windows.LimitedAttribute>>)[kind];
 }

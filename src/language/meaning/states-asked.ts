@@ -68,7 +68,6 @@ function wayAcross(
   return isOverBar ? 'bar' : 'bed';
 }
 
-/** Whether something rises or falls. */
 export function isCourse(state: AskedState | undefined): boolean {
   return state === 'falling' || state === 'rising';
 }

@@ -36,7 +36,6 @@ export type ReadingContext = {
   readonly isRegular: boolean;
   /** Words that make another day or time of the one beside them: `the end of next week`, `less than 3 days after Easter`. */
   readonly qualifiers: readonly Pick<Fragment, 'from' | 'to'>[];
-  /** The language that words show the text to be in. */
   readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
 
@@ -222,7 +221,6 @@ function groupOf({ first: { every }, slots }: Heard, isRegular: boolean): Slots[
   return every === 'once' && isRepeated ? undefined : every;
 }
 
-/** `Actually no, cancel that` */
 function changeOf(slots: readonly Slots[]): Change | undefined {
   const all = slots.flatMap((slot) => slot.change ?? []);
   return all.find((one) => one === 'cancel') ?? all[0];
@@ -259,7 +257,6 @@ function uselessOf(
     // Nor a day on which one pauses, or a time.
     ({ slots }) =>
       isPause && (slots.time ?? (frameTime.pausedUntil('pause', days) ? undefined : slots.days)) !== undefined,
-    // `North of`
     ({ slots }) => slots.isAside === true,
     (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),
     // `The end | of | the coming week`: it is another day without the word.

@@ -37,7 +37,6 @@ export function nameGiven(sentence: OpenSentence): GivenName | undefined {
   return undefined;
 }
 
-/** The tokens of the name in quotation marks. */
 function inQuotes({ text, tokens }: OpenSentence): [from: number, to: number] | undefined {
   const found = quoted.exec(text);
   if (!found) return undefined;

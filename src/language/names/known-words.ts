@@ -79,7 +79,6 @@ function grammarWords({ tokens, known, knownElsewhere, capitalsSayName }: Words,
   return new Set(found.map(([at]) => at));
 }
 
-/** The phrases of one language in a text, and those of others. */
 export type RunPhrases = {
   readonly own: readonly Fragment[];
   readonly foreign: readonly Fragment[];

@@ -15,7 +15,6 @@ export type PlaceRun = {
   /** Positions of words of grammar, which are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
   readonly landforms: Landforms;
-  /** Positions of kinds of places that are only by the sea, and of seas. */
   readonly shores: Shores;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;

@@ -79,7 +79,6 @@ function otherClauses({ tokens, known }: RunContext, own: readonly Fragment[], l
   return isClear ? (run: PlaceRun) => !isAsked(run) : () => false;
 }
 
-/** The runs that begin at a token. */
 function runsFrom(scene: RunContext, from: number): PlaceRun[] {
   const { tokens, known } = scene;
   const runs: PlaceRun[] = [];
@@ -149,7 +148,6 @@ const between = 'between';
 /** The values of words that join both ends of a way, led or not, and the end, which is led, to the beginning: `to Raasay from Portree`. */
 const [way, backwards] = ['way', 'from'];
 
-/** `Dover–Calais`. */
 const wayMarks: readonly string[] = ['-', '–', '→', '⇒', '〜', '～', '~', '->', '➡', '⇔', '↔'];
 
 /** `Husum/Büsum`, `Brest & Kiel`, `Dover - Calais`. */

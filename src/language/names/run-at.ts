@@ -66,7 +66,6 @@ function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, 
 /** Runs of words that a lexicon knows may be names where one of these holds. */
 const mayBeName: readonly RunTest[] = [
   ({ hasUnknown }) => hasUnknown,
-  // A name that is said twice.
   ({ from, to, first, last }) => to - from === 2 && first.folded === last.folded,
   ({ from, to }, scene) => isTitled(scene, from, to),
   ({ from, to, written }, { tokens, names }) =>

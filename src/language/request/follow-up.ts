@@ -342,7 +342,6 @@ function kindsAfter({ kinds, after = [] }: Frame, last: Frame): readonly Kind[] 
   return meant && kinds.length === 1 ? [meant] : undefined;
 }
 
-/** Whether a sentence may be about the place that was asked about. */
 function keepsPlace(frame: Frame, last: Frame): boolean {
   return last.places.length > 0 && frame.places.length === 0;
 }

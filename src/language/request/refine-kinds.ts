@@ -196,7 +196,6 @@ function leftOfRange(kind: Kind, { isLeft, state, part, days }: Said): Kind | un
   return (part === undefined || isFromThenOn(part)) && isToday(days) ? 'remaining' : 'range';
 }
 
-/** `After 17:00` */
 function isFromThenOn(part: PartOfDay | undefined): boolean {
   return typeof part === 'object' && part[0] > 0 && part[1] === 24;
 }

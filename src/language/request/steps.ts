@@ -226,12 +226,10 @@ function daysBehind(days: number, from: DayExpression): DayExpression {
   return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
 }
 
-/** Whether several days were named. */
 function areSeveral(days: readonly DayExpression[]): boolean {
   return days.length > 1 || days.some(isPeriod);
 }
 
-/** One of several, by its number or as the last of them. */
 function amongSeveral<One>(all: readonly One[], entry: Entry): One | undefined {
   return all.length > 1 ? all.at(entry === 'last' ? -1 : entry - 1) : undefined;
 }

@@ -11,7 +11,6 @@ const kindOfTerm: Readonly<Record<string, Kind>> = Object.fromEntries([
   ...Object.entries(kindTable(kindTables.ofTerms)).map(([term, [kind]]) => [term, kind]),
 ]);
 
-/** A term that explains what a kind asks for; `undefined` where none does. */
 export function termOfKind(kind: Kind | undefined): string | undefined {
   return Object.keys(kindOfTerm).find((term) => kindOfTerm[term] === kind);
 }
