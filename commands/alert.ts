@@ -38,7 +38,13 @@ const alertAdd: chat.PlainCommand = {
     const asked = { place, conditions, datum, period: watch.period };
     return async () => {
       const same = await saved.thereAlready(context, target, alert);
-      return same ?? withAhead(context, asked, alert, (change) => digests.add({ ...alert, ...change }));
+      if (same) return same;
+      const answer = await withAhead(context, asked, alert, (change) => digests.add({ ...alert, ...change }));
+      // Who waits for a high level often means a flood.
+      const isHigh = conditions.some(
+        (one) => /^(?:tide|surge)$/.test(one.kind) && 'range' in one && 'min' in one.range,
+      );
+      return answers.withOpening(answer, isHigh ? [words.say('alert-of-surge')] : []);
     };
   },
 };

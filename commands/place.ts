@@ -129,7 +129,8 @@ const placeHome: PlainCommand = {
     return async () => {
       await (channel ? users.setChannelHome(channel, place.id) : users.setHome(message.user, place.id));
       const format = formatAt(place);
-      return plainAnswer(format, ['place-home-title', 'place-home-how'], { place: placeName(format, place) });
+      const stays = !options.day?.includes('..') ? [] : (['place-home-stays'] as const);
+      return plainAnswer(format, ['place-home-title', ...stays, 'place-home-how'], { place: placeName(format, place) });
     };
   },
 };

@@ -807,6 +807,8 @@ place-list-none = Noch keine. Versuch ort speichern hütte Brest oder ort zuhaus
 place-saved-title = Gespeichert: { $name } ist { $place }
 place-saved-how = Schreib { $name }, wo immer nach einem Ort gefragt wird, etwa gezeiten { $name }.
 place-home-title = Zuhause ist { $place }
+place-home-stays = Es bleibt auch nach diesem Tag dein Zuhause, bis du ein anderes nennst: Ein Enddatum lässt sich nicht setzen.
+alert-of-surge = Das ist keine Sturmflutwarnung, und eine vorausberechnete Tide ist ohne Wind und Sturm: Vor Sturmfluten warnt der amtliche Dienst (in Deutschland das BSH).
 place-home-how = Von nun an ist ohne Ortsangabe dein Zuhause gemeint.
 place-forgotten-title = Vergessen: { $name }
 
@@ -929,7 +931,7 @@ problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
 problem-sill-missing = Wie hoch über Kartennull liegt die Schwelle oder Barre? Schreib zum Beispiel: Barre von 1,2 m mit 1,6 m Tiefgang, oder Kartentiefe 0,5 m.
 problem-shore-unknown = In welcher Richtung hier die See liegt, ist nicht bekannt. Nenn den Wind nach Himmelsrichtungen, zum Beispiel: Wind aus NO bis SO.
-problem-surge-unknown = In der Nähe von { $place } steht kein Pegel, für den der Windstau bekannt ist.
+problem-surge-unknown = In der Nähe von { $place } steht kein Pegel, für den der Windstau bekannt ist. Vor Sturmfluten warnt der amtliche Dienst (in Deutschland das BSH).
 problem-stream-unknown = In der Nähe von { $place } gibt es keine Station für Gezeitenströme, Stauwasser und Stromstärke sind dort unbekannt. Bekannt sind solche Stationen nur für die USA.
 problem-preset-unknown = Ein Vorhaben { $preset } kenne ich nicht. Es gibt: { $known }.
 problem-store-unavailable = Die Datenbank arbeitet im Moment nicht: Dort lässt sich nichts nachsehen und nichts speichern. Bitte versuch es in ein paar Minuten noch einmal.

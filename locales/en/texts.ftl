@@ -823,6 +823,8 @@ place-list-none = None yet. Try place save cabin Brest, or place home Brest.
 place-saved-title = Saved: { $name } is { $place }
 place-saved-how = Type { $name } wherever a place is asked for, such as tide { $name }.
 place-home-title = Home is { $place }
+place-home-stays = It stays home after that day too, until you name another: an end date cannot be set.
+alert-of-surge = This is no flood warning, and a predicted tide is without wind and storm: the official service warns of storm surges (UK: Environment Agency, SEPA; US: National Weather Service).
 place-home-how = From now on, where you name no place, home is meant.
 place-forgotten-title = Forgotten: { $name }
 
@@ -948,7 +950,7 @@ problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known 
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
 problem-sill-missing = How high is the sill or bar above chart datum? Say for example: sill of 1.2 m with 1.6 m draught, or charted depth 0.5 m.
 problem-shore-unknown = In which direction the sea lies is not known here. Say the wind by its points of the compass, for example: wind from NE to SE.
-problem-surge-unknown = No gauge whose surge is known stands near { $place }.
+problem-surge-unknown = No gauge whose surge is known stands near { $place }. The official service warns of storm surges (UK: Environment Agency, SEPA; US: National Weather Service).
 problem-stream-unknown = No tidal stream station is near { $place }, so its slacks and rates are not known. Such stations are known for US waters only.
 problem-preset-unknown = I know no pursuit called { $preset }. There are: { $known }.
 problem-store-unavailable = The database does not work at the moment, so that nothing can be looked up or kept there. Please try again in a few minutes.

@@ -816,6 +816,8 @@ place-list-none = Aucun pour l’instant. Essayez lieu enregistrer cabane Brest,
 place-saved-title = Enregistré : { $name }, c’est { $place }
 place-saved-how = Tapez { $name } partout où l’on demande un lieu, comme marée { $name }.
 place-home-title = Chez vous, c’est { $place }
+place-home-stays = Il le reste ensuite, jusqu’à ce que vous en nommiez un autre : une date de fin ne peut pas être fixée.
+alert-of-surge = Ceci n’est pas une alerte de submersion, et une marée prédite est sans vent ni tempête : suivez la vigilance officielle (Météo-France).
 place-home-how = Désormais, quand vous ne nommez pas de lieu, c’est chez vous.
 place-forgotten-title = Oublié : { $name }
 
@@ -938,7 +940,7 @@ problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l�
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
 problem-sill-missing = À quelle hauteur au-dessus du zéro des cartes est le seuil ou la barre ? Dites par exemple : seuil de 1,2 m avec tirant d’eau de 1,6 m, ou sonde de 0,5 m.
 problem-shore-unknown = On ne sait pas ici de quel côté est la mer. Dites le vent par ses directions, par exemple : vent de NE à SE.
-problem-surge-unknown = { $place } : aucun marégraphe proche dont la surcote soit connue.
+problem-surge-unknown = { $place } : aucun marégraphe proche dont la surcote soit connue. Pour la submersion, suivez la vigilance officielle (Météo-France).
 problem-stream-unknown = { $place } : pas de station de courant proche, étales et vitesses sont inconnues. De telles stations ne sont connues que pour les eaux des États-Unis.
 problem-preset-unknown = Je ne connais pas d’activité « { $preset } ». Il y a : { $known }.
 problem-store-unavailable = La base de données ne fonctionne pas pour le moment : rien ne peut y être lu ni enregistré. Réessayez dans quelques minutes.

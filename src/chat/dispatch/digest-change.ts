@@ -1,8 +1,9 @@
 import type { Answer, Button } from '../../answers/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
-import type { Options } from '../command.ts';
+import type { Options, Request } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
+import { asksMore } from '../../language/request/follow-up.ts';
 import { frameOf } from '../../language/request/options.ts';
 import { minutesOf, type Kind } from '../../language/lexicon/slots.ts';
 import { kindIs } from '../../language/lexicon/traits.ts';
@@ -90,20 +91,54 @@ export function digestChange(
     if (less) return less;
     if (isOfWeather(text, frame, sentences)) return { command: 'digest list', options: {}, unused: [text] };
   }
-  const light = shown.kind === 'alert' && frame.places.length === 0 ? lightChange(text, sentences) : undefined;
+  const light = frame.places.length === 0 ? lightChange(text, frame, shown, sentences) : undefined;
   if (light) return light;
-  const until = pausedUntil(frame.change, frame.days);
-  const action = until === undefined ? actionOf(frame.change) : 'pause';
-  if (frame.places.length === 0 && action) {
-    return { command: `${shown.kind} ${action}`, options: defined({ until }), unused: frame.unused };
-  }
-  const [place, ...others] = frame.places;
-  if (place && frame.change === 'add' && facts.length + others.length === 0) {
-    return { command: 'digest add', options: { place: place.text, others: 'kept' }, unused: frame.unused };
-  }
+  const whole = frame.places.length === 0 ? wholeChange(frame, shown) : copyAt(frame, facts);
+  if (whole) return whole;
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return alertChange(text, frame, { last, shown }, sentences);
   return contentsChange(text, frame, last, sentences);
+}
+
+/** What becomes of a digest or alert as a whole: it is deleted, pauses or goes on. */
+function wholeChange({ change, days, unused }: Frame, { kind }: ShownDigest): DigestChange | undefined {
+  const until = pausedUntil(change, days);
+  const action = until === undefined ? actionOf(change) : 'pause';
+  // `Forget that, make it 30`, `forget it on Sundays`: no alert is deleted for less.
+  const isLess = action === 'remove' && (unused.some(isNumber) || days.length > 0);
+  return action && !isLess ? { command: `${kind} ${action}`, options: defined({ until }), unused } : undefined;
+}
+
+/** `Add Hull`, `the same for Hull at 8`: another one like it at that place. */
+function copyAt(frame: Frame, facts: readonly Kind[]): DigestChange | undefined {
+  const [place, ...others] = frame.places;
+  const isCopy = (frame.change === 'add' || frame.isSame) && facts.length + others.length === 0;
+  if (!place || !isCopy) return undefined;
+  const options = defined({ place: place.text, others: 'kept', time: timesOf(frame), weekdays: digestWeekdays(frame) });
+  return { command: 'digest add', options, unused: frame.unused };
+}
+
+/** How a sentence changes a new digest or alert that waits for its place: `rather two hours before, and only by day`. */
+export function waitingChange(
+  said: { readonly text: string; readonly frame: Frame },
+  waiting: Request,
+  sentences: SentenceContext,
+): DigestChange | undefined {
+  const kind = (['digest', 'alert'] as const).find((one) => waiting.command.name === `${one} add`);
+  if (!kind || said.frame.places.length > 0) return undefined;
+  const change = digestChange({ ...said, last: frameOf(waiting, undefined) }, { kind, number: '' }, sentences);
+  // What is not understood whole changes nothing, and it goes on waiting.
+  const unused = change?.unused ?? (asksMore(said.frame) ? [] : said.frame.unused);
+  if (unused.length > 0) return { command: waiting.command.name, options: waiting.options, unused };
+  if (!change || !/ (?:move|change)$/.test(change.command)) return undefined;
+  const { others, ...options } = change.options;
+  const { time = '', conditions = '' } = waiting.options;
+  const before = others === 'kept' ? parseConditions(conditions).conditions : [];
+  const limits = withLimits(before, parseConditions(options.conditions ?? conditions).conditions);
+  const isShift = /^[+-]\d+$/.test(options.time ?? '');
+  const at = isShift ? time.replace(/(?:[+-]\d+m)?$/, `${options.time}m`) : (options.time ?? time);
+  const changed = { conditions: writeConditions(limits) || undefined, time: at || undefined };
+  return { command: waiting.command.name, options: defined({ ...waiting.options, ...options, ...changed }), unused };
 }
 
 /** Whether a sentence chooses an entry of a list, or sets up a digest that comes again. */
@@ -111,11 +146,16 @@ function isOther(frame: Frame): boolean {
   return withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once';
 }
 
-/** `Only by day, not at night`: the light that is wanted is said first; neither is it an alert for both, nor cancelled. */
-function lightChange(text: string, sentences: SentenceContext): DigestChange | undefined {
-  const conditions = readConditional(text, sentences)[0]?.conditions ?? [];
+/** `Only by day, not at night`: the light that is wanted is said first; neither is it an alert for both, nor cancelled. A digest has hours instead. */
+function lightChange(text: string, frame: Frame, { kind }: ShownDigest, sentences: SentenceContext) {
+  const [{ conditions = [] } = {}] = readConditional(text, sentences);
   const [light] = conditions.flatMap((one) => (one.kind === 'light' ? one : []));
-  if (!light || conditions.length < 2 || conditions.some(({ kind }) => kind !== 'light')) return undefined;
+  if (!light || conditions.some((one) => one.kind !== 'light')) return undefined;
+  if (kind === 'digest' && light.light === 'day' && (frame.change ?? frame.step)) {
+    const options = defined({ hours: '07:00-20:00 event', time: timeIn(frame) });
+    return { command: 'digest move', options, unused: [] };
+  }
+  if (kind === 'digest' || conditions.length < 2) return undefined;
   const options = { conditions: writeConditions([light]), others: 'kept' };
   return { command: 'alert change', options, unused: [] };
 }
@@ -130,7 +170,8 @@ function isOfWeather(text: string, { asks, change, kinds }: Frame, sentences: Se
 
 /** What a digest is to have, or to be without. */
 function contentsChange(text: string, frame: Frame, last: Frame | undefined, sentences: SentenceContext) {
-  const { kinds, days, words } = leftOut(text, sentences);
+  const { kinds: denied, days, words } = leftOut(text, sentences);
+  const kinds = denied.filter((kind) => !kindIs.noFact(kind));
   const unused = frame.unused.filter((one) => !words.includes(one));
   const other = { ...frame, unused, ...(days.length > 0 && { exceptDays: days }) };
   const parted = partedDays(other);

@@ -13,7 +13,7 @@ import { readSentence } from '../../language/read-sentence.ts';
 import { resolve } from '../../language/request/resolve.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { toRequests } from '../../language/request/to-request.ts';
-import { digestChange, timedDigest } from './digest-change.ts';
+import { digestChange, timedDigest, waitingChange } from './digest-change.ts';
 import { continuedFramesOf, framesOf, readConditionOption, readConditions } from '../../language/read-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from '../command.ts';
@@ -265,12 +265,14 @@ function changedDigest(
   text: string,
   frames: readonly Frame[],
   { commands, sentences }: TextContext,
-  { digest, untimed, frame: last }: Continued,
+  { digest, untimed, waiting, frame: last }: Continued,
 ): Reading | undefined {
   const frame = frames.find(({ change }) => change) ?? frames[0];
   const change =
     frame &&
-    ((untimed && timedDigest(frame, untimed)) ?? (digest && digestChange({ text, frame, last }, digest, sentences)));
+    ((untimed && timedDigest(frame, untimed)) ??
+      (waiting && waitingChange({ text, frame }, waiting, sentences)) ??
+      (digest && digestChange({ text, frame, last }, digest, sentences)));
   if (!change) return undefined;
   const { command, options, unused } = change;
   const { request, places } = chosen(commandNamed(command, commands), {

@@ -80,6 +80,8 @@ type SetUp = Pick<Slots, 'change' | 'every' | 'offset'> & {
 type FollowUp = {
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
+  /** `The same for Hull`: what was set up last as well. */
+  readonly isSame?: true;
   /** `Is it bigger in Hull?`: by what its place is compared with that of the last answer; `any`: by all that is asked. */
   readonly beside?: Superlative | 'any';
   /** From the last answer on, with its words as they were written. */

@@ -7,7 +7,11 @@ import type { SentenceContext } from '../sentence.ts';
 /** What a text says is to be left out, right behind words that deny, else right before them, and these: `not at weekends`, `freitags nicht`. */
 export function leftOut(text: string, sentences: SentenceContext) {
   const { asked, conditional, tokens } = openSentence(text, sentences);
-  const denials = [...asked, ...conditional()].filter(({ role }) => role === negation || role === 'reject');
+  const said = [...asked, ...conditional()].filter(({ role }) => role === negation || role === 'reject');
+  // `No` of `no lo necesito` says nothing by itself.
+  const isWhole = ({ from, to }: Fragment): boolean =>
+    said.every((one) => one.from > from || one.to < to || one.to - one.from <= to - from);
+  const denials = said.filter(isWhole);
   const denied = denials.flatMap(({ from, to }) => {
     // `Los findes no, solo de lunes a viernes`
     const behind = tokens[to]?.gap.includes(',') ? [] : saidAt(to, 1, asked, tokens.length);

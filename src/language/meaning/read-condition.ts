@@ -61,6 +61,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   force: compared([], '', 'bft'),
   'water-depth': (said, captures) => metresOf('water', captures, said),
   coefficient: ([comparator = ''], captures) => limit([...captures, ...quantity('coefficient none')], comparator),
+  surge: ([comparator = ''], captures) => limit([...captures, ...quantity('surge m')], comparator),
   between: (_, captures) => limit(captures, 'between'),
   from: (_, captures) => sector(captures),
   'from-compare': (_, captures) => all(sector(captures), limit(captures, textOf(captures, 'comparator') ?? '')),

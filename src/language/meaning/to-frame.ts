@@ -59,7 +59,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const rejected = rejectedTimes(fragments);
   const { leadMin, offset, step } = delaysOf(heard, moment.kinds);
   const { event, kinds } = atEvent(moment, heard.wanted, thenWords);
-  const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
+  const follows = (value: string): true | undefined =>
+    fragments.some((one) => one.role === 'follow' && one.value === value) || undefined;
   return {
     ...defined({
       language: languageTold(fragments),
@@ -95,8 +96,9 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       conditions: nonEmpty(heard.conditions),
       orAt: nonEmpty(alternativesIn(wanted)),
       isToldBehind: pursuitTold(text, tokens, wanted),
-      isWhere: follows('where') || undefined,
-      isHere: follows('here') || undefined,
+      isWhere: follows('where'),
+      isHere: follows('here'),
+      isSame: follows('same'),
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
       terms: nonEmpty(terms),
     }),
@@ -105,7 +107,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     days,
     units: form.units,
     isContinued: form.isUnitAsked || fragments.some(goesOn),
-    isOneOf: follows('one'),
+    isOneOf: follows('one') === true,
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context)),

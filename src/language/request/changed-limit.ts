@@ -31,7 +31,8 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | unde
   const number = heightM ?? numberIn(frame);
   if (number === undefined) return undefined;
   const changed = { ...frame, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
-  if (levelOf(last).length > 0) return { ...changed, heightM: number };
+  const level = levelOf(last).length > 0 ? last.heightM : undefined;
+  if (level !== undefined) return { ...changed, heightM: inUnitOf('tide', level, number) ?? number };
   const [word] = frame.units;
   const unit = heightM === undefined || side ? word && Object.values(unitsOfWord[word])[0] : 'm';
   const before = last.limit ? [last.limit] : (last.conditions ?? []);

@@ -529,3 +529,36 @@ it.each(['Kiel', 'Brest'])('a limit right behind the name of a place is none of 
     'Wind über 25 kn',
   );
 });
+
+describe('a sentence behind a digest or alert that waits for its place', () => {
+  it.each([
+    [
+      'en',
+      'tell me an hour before low water every day',
+      'rather 90 minutes before',
+      'When: 1 h 30 before low tide, every day',
+    ],
+    ['en', 'alert me when the wind is over 20 knots', 'make it 25', 'wind above 25 kn'],
+    ['fr', 'rappelle-moi 1h avant la basse mer', 'non plutôt 1h30 avant', '1 h 30 avant : basse mer'],
+    ['de', 'erinner mich eine Stunde vor Niedrigwasser', 'lieber zwei Stunden vorher', '2 h vor Niedrigwasser'],
+    ['nl', 'herinner me een uur voor laagwater', 'nee liever anderhalf uur ervoor', '1 u 30 min voor laagwater'],
+    ['es', 'recuérdame una hora antes de la bajamar', 'mejor dos horas antes, y solo de día', '07:00 y las 20:00'],
+    ['pt', 'lembra-me uma hora antes da baixa-mar', 'melhor duas horas antes, e só de dia', '2 h antes'],
+    ['it', 'ricordami un’ora prima della bassa marea', 'meglio due ore prima', '2 h prima: bassa marea'],
+    ['ja', '干潮の1時間前に教えて', 'やっぱり2時間前、昼間だけ', '干潮の2時間前'],
+  ])('in %s: “%s”, “%s”', async (language, text, then, expected) => {
+    expect(await lastAnswer([text, then, 'Brest'], language)).toContain(expected);
+  });
+});
+
+describe('the same for another place, behind an alert', () => {
+  it.each([
+    ['en', 'tell me when the wind at Brest is over 20 knots', 'same for Kiel', 'Alert 2: Kiel'],
+    ['fr', 'préviens-moi quand le vent à Brest dépasse 20 nœuds', 'pareil pour Kiel', 'Alerte 2 : Kiel'],
+    ['de', 'sag Bescheid, wenn der Wind in Brest über 20 Knoten ist', 'dasselbe für Kiel', 'Alarm 2: Kiel'],
+    ['es', 'avísame cuando el viento en Brest pase de 20 nudos', 'lo mismo para Kiel', 'Alerta 2: Kiel'],
+  ])('in %s: “%s”, “%s”', async (language, text, then, expected) => {
+    const answer = await lastAnswer([text, then], language);
+    expect(answer.replaceAll(/\s+:/g, ' :')).toContain(expected);
+  });
+});
