@@ -29,10 +29,12 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
 /** Words of a topic, and the kind and term that answer it. */
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
-/** An order, a comparison of two places, or a question of warnings, which are official. */
-function isOther({ kinds, conditions = [], change, otherPlaces }: Frame): boolean {
+/** An order, a comparison of two places, a value at a place on a day, or a question of warnings, which are official. */
+function isOther({ kinds, conditions = [], change, places, otherPlaces, limit, days, units }: Frame): boolean {
   return (
     otherPlaces.length > 0 ||
+    limit !== undefined ||
+    [places, days, units].every(({ length }) => length > 0) ||
     isWatch(conditions) ||
     kinds.some((kind) => kind === 'digest' || kind === 'warnings') ||
     change === 'cancel'
