@@ -134,7 +134,6 @@ export async function shown(context: chat.CommandContext, digest: chat.Digest): 
   return digestAnswer(await viewOf(context, digest));
 }
 
-/** A digest as it is after a change. */
 export async function asKept({ digests }: chat.CommandContext, digest: chat.Digest): Promise<chat.Digest> {
   return (await digests.withId(digest.id)) ?? digest;
 }

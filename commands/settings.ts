@@ -6,7 +6,6 @@ import type { Words } from '../src/words.ts';
 import { prepareLink } from './link.ts';
 import { isOwn, managedChannel } from './ownership.ts';
 
-/** Each setting, and all units at once. */
 const choosable = ['language', 'units', ...chat.settingNames.filter((name) => name !== 'language')] as const;
 type Choosable = (typeof choosable)[number];
 

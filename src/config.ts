@@ -177,7 +177,6 @@ export function readConfig() {
   };
 }
 
-/** The limits on calls to a weather upstream. */
 function budgetOf(env: z.output<typeof environment>, upstream: string) {
   const limit = (name: string) => env[`${upstream.toUpperCase().replaceAll('-', '_')}_${name}` as LimitSetting];
   return { concurrency: limit('CONCURRENCY'), perSecond: limit('PER_SECOND'), daily: limit('DAILY') };

@@ -18,7 +18,6 @@ export type Words = {
 };
 
 export type Dictionary = {
-  /** Tags, sorted. */
   readonly languages: readonly string[];
   /** The texts of the language that fits a BCP 47 tag best (RFC 4647, lookup), English where none does. */
   in(tag: string | undefined): Words;

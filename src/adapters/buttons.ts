@@ -9,7 +9,6 @@ export type PlatformButton = { readonly label: string; readonly payload: string;
 
 export type ButtonPress = {
   readonly input: Input & { readonly kind: 'command' };
-  /** The answer replaces the message with the button. */
   readonly replaces: boolean;
   /** A platform with forms asks for the missing options in one. */
   readonly asks: boolean;

@@ -3,7 +3,6 @@ import { crc32, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
 
-/** An indexed PNG has as many colours at most. */
 const mostColors = 256;
 
 /**

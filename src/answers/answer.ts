@@ -11,9 +11,7 @@ export type Answer = {
   readonly blocks: readonly Block[];
   /** The lines that answer the question, with which the blocks begin; the rest says more. */
   readonly firstLines?: () => readonly string[];
-  /** What places are compared by, one for each line about a forecast. */
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
-  /** High and low waters that are asked for, by which two places are compared. */
   readonly waters?: () => WatersAsked;
   /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. */
   readonly goodHours?: () => number;
@@ -40,7 +38,6 @@ export type Answer = {
   /** Pages to open; for platforms with link buttons. */
   readonly links?: readonly Link[];
   readonly picture?: DrawPicture;
-  /** The curve of the answer, for terminals that have no pictures. */
   readonly curve?: () => Curve;
   readonly data?: AnswerData;
   readonly file?: AnswerFile;
@@ -96,7 +93,6 @@ export type Curve = {
   readonly now?: number;
 };
 
-/** A text file to download. */
 export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };
 
 /** A part of an answer that a renderer lays out as a whole. */

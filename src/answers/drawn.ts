@@ -6,7 +6,6 @@ import type { FormatContext } from './format.ts';
 import type { Look, Picture } from './pictures/index.ts';
 
 type Pictures = typeof import('./pictures/index.ts');
-/** The functions that make pictures. */
 type Kind = {
   [Name in keyof Pictures]: Pictures[Name] extends (shown: never, ...look: Look) => Picture | undefined ? Name : never;
 }[keyof Pictures];

@@ -5,9 +5,7 @@ import type { Words } from '../words.ts';
 import type { Button } from './answer.ts';
 import { capital, firstOf, shortDay, type FormatContext } from './format.ts';
 
-/** Commands about a place and a day, in the order of their buttons. */
 const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;
-/** Commands with answers for neighbouring days. */
 const dayCommands: ReadonlySet<string> = new Set([...topics, 'current']);
 /** Commands whose answer depends on the tide station. */
 const stationCommands: ReadonlySet<string> = new Set(['today', 'tide', 'current']);

@@ -11,7 +11,6 @@ export type Line = string | undefined;
 export type DaysAsked = {
   readonly format: FormatContext;
   readonly days: Days;
-  /** Which the first lines answer. */
   readonly question?: Question;
   /** From the first to the last of the days that were named, of which `days` may be the first ones, at most a year; absent where they are today. */
   readonly period?: Window;
@@ -22,7 +21,6 @@ export type PlaceDays = Pick<PlaceAsked, 'format' | 'place' | 'days'>;
 
 export const nothing: Question = { aspects: [] };
 
-/** What a first line is about: a day at a place, and what is asked of it. */
 export type Asked = {
   readonly format: FormatContext;
   readonly place: Place;

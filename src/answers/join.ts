@@ -42,7 +42,6 @@ export function joinAnswers(words: Words, [alone, ...others]: readonly [Answer, 
   };
 }
 
-/** An answer, and right behind its first lines what was set up beside it. */
 export function withSetUp(words: Words, told: Answer, set: Answer): Answer {
   const lines = told.firstLines?.().length ?? 0;
   return {
@@ -58,7 +57,6 @@ export function withMeaning(_words: Words, { blocks }: Answer, answer: Answer): 
   );
 }
 
-/** An answer with further lines behind its first ones, or before them. */
 export function withFurther(answer: Answer, lines: readonly string[], at?: 0): Answer {
   if (lines.length === 0) return answer;
   const own = answer.firstLines?.() ?? [];
@@ -70,7 +68,6 @@ export function withFurther(answer: Answer, lines: readonly string[], at?: 0): A
   };
 }
 
-/** The answer of a command about one of several places. */
 type Compared = { readonly name: string; readonly answer: Answer };
 /** By which end places are compared; of a way the worst of them counts. */
 type Extreme = 'most' | 'least' | 'way';

@@ -33,7 +33,6 @@ export type Reply = {
   readonly language?: string;
   /** The language of the question, where the asker's own is another: an address of the answer must name it. */
   readonly spokenLanguage?: string;
-  /** The question as anybody may ask it, for an address of the answer. */
   readonly question?: PublicQuestion;
   /** The answer is about a place of the user's own, which no address should name. */
   readonly isOwnPlace?: true;
@@ -60,7 +59,6 @@ export type Chat = {
   answer(message: IncomingMessage): Promise<Reply>;
   /** Places that a half-typed name may become, the likeliest first. */
   suggestPlaces(origin: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
-  /** How a user is answered, and the places that are theirs. */
   preferencesOf: Users['preferencesOf'];
   /** The options of a command that changes something, as they stand: its form begins with them. None where they are not known. */
   currentOptions(message: IncomingMessage): Promise<Options>;
@@ -114,7 +112,6 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (!message.isAutomatic) conversations.set(message, conversation);
   };
 
-  /** Remembers what a message was about, or what is missing from it. */
   const remember = (message: IncomingMessage, prepared: Outcome<Prepared>, { language }: Words): void => {
     const { frame } = conversations.of(message, frameIn(message.repliesAbout));
     if (prepared.kind === 'failed') {

@@ -14,7 +14,6 @@ import type { ChatPorts, Marine } from './ports.ts';
 /** One command of the chat. Its names, descriptions and examples are in `locales`. */
 export type Command = PlaceCommand | PlainCommand;
 
-/** Options as they were typed. */
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
 
 export type Request = { readonly command: Command; readonly options: Options };
@@ -44,7 +43,6 @@ export type PlaceCommand = CommandBase & {
   readonly takesCount?: true;
   /** Whether it answers when conditions hold, and has another answer without any. */
   readonly takesConditions?: 'always' | 'optional';
-  /** Whether its answer begins with the official warnings of its days. */
   readonly showsWarnings?: true;
   /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
@@ -58,7 +56,6 @@ export type PlaceOption = 'place' | 'day' | 'days' | 'datum' | 'conditions' | 'p
 export type PlaceCommandContext = PlaceAsked & {
   /** Of a command that takes conditions; at least one. */
   readonly conditions?: readonly Condition[];
-  /** The pursuit among them. */
   readonly preset?: AskedPreset;
   /** The events that an alert about these conditions reports. */
   readonly news?: readonly News[];

@@ -13,11 +13,9 @@ export type IncomingMessage = {
   readonly installLinks?: readonly InstallLink[];
   /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
   readonly isAutomatic?: true;
-  /** The platform's id of the message of ours that it replies to. */
   readonly repliesTo?: string;
   /** The question that message answered, as far as the message itself says so. */
   readonly repliesAbout?: Input & { readonly kind: 'command' };
-  /** The position that the user shares with what they type. */
   readonly location?: Point;
   /** Shown while it is still being typed: the weather is that of earlier questions, and no upstream is asked. */
   readonly isPreview?: true;

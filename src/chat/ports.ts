@@ -119,7 +119,6 @@ type DigestContent = {
 
 export type Digest = NewDigest & {
   readonly id: string;
-  /** Its number in its channel, by which people refer to it. */
   readonly number: number;
   /** `gone`: its channel accepts no messages any more, for that reason. */
   readonly status: 'active' | 'paused' | 'gone';

@@ -30,7 +30,6 @@ export type LoadedSearch = {
 
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
 const tideMarginMs = 3 * utcDayMs;
-/** The tendency looks back three hours. */
 const lookBackMs = 3 * hourMs;
 
 /**

@@ -14,7 +14,6 @@ export type StoredToken =
 
 /** Port: customers, and tokens that were given to them and to the operator. Tokens are known by hashes only. */
 export type CustomerStore = {
-  /** Adds a customer, unless the address has one. */
   add(customer: StoredCustomer, now: Instant): Promise<void>;
   withEmail(email: string): Promise<StoredCustomer | undefined>;
   withId(id: string): Promise<StoredCustomer | undefined>;

@@ -34,7 +34,6 @@ export type Reaction =
   | { readonly kind: 'fatal'; readonly error: string }
   | { readonly kind: 'our-bug'; readonly error: string };
 
-/** Limits of one platform for scheduled messages, from its documentation. */
 export type PlatformLimits = {
   /** Sustained rate and burst, below the platform's limit so that conversations keep their share. */
   readonly perSecond: number;
@@ -45,7 +44,6 @@ export type PlatformLimits = {
   readonly nonceTtlMs: number;
 };
 
-/** Answers a message as an adapter would have it answered. */
 export type Answerer = {
   answer(message: chat.IncomingMessage): Promise<chat.Reply>;
   readonly dictionary: { in(language: string | undefined): Words };
@@ -140,7 +138,6 @@ export type ClaimedDelivery = Pick<
   readonly fence: number;
   readonly digestId: string;
   readonly target: chat.DigestTarget;
-  /** Earlier attempts that were refused. */
   readonly attempts: number;
   /** Earlier attempts that may have arrived. */
   readonly ambiguous: number;

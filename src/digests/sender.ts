@@ -38,7 +38,6 @@ const writeRetryMs = 250;
 /** A longer pause than Telegram usually asks for is logged, ms. */
 const longPauseMs = 300_000;
 
-/** Sends due deliveries of one platform within its rate limit. */
 export function createSender(options: SenderOptions) {
   const { platform, rateLimiter, breaker, outbox, limits, log, now } = options;
   const inFlight = new Set<Promise<void>>();

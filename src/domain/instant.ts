@@ -13,7 +13,6 @@ export const hourMs = 60 * minuteMs;
 /** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
 export const utcDayMs = 24 * hourMs;
 
-/** The items whose instant is in a window, in their order. */
 export function within<Item extends { readonly at: Instant }>(items: readonly Item[], { from, to }: Window): Item[] {
   return items.filter(({ at }) => at >= from && at < to);
 }

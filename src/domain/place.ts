@@ -32,7 +32,6 @@ export type Place = NamedPlace & {
   readonly ownPort?: OwnPort;
   /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
-  /** What was typed, where that is the name but for a letter or two. */
   readonly typed?: string;
   /** The name that was asked about and is unknown, where this is the town it lies in. */
   readonly unknown?: string;

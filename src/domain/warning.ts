@@ -33,7 +33,6 @@ export type WarningText = {
 export type Warning = {
   /** Of the message: an update has another one, where the office gives one. */
   readonly id: string;
-  /** Ids of the messages that this one replaces. */
   readonly replaces: readonly string[];
   /** Name of the upstream that it was read from. */
   readonly source: string;
@@ -43,7 +42,6 @@ export type Warning = {
   readonly certainty: Certainty;
   readonly colour?: Colour | undefined;
   readonly sent: Instant;
-  /** When what is warned of begins. */
   readonly onset: Instant;
   /** When it ends; absent where it is in force until the office withdraws it. */
   readonly expires?: Instant | undefined;

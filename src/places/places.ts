@@ -104,7 +104,6 @@ async function findPacked(parts: SearchParts, query: string, user: SearchHints):
   return found;
 }
 
-/** The place with an id, or the station with a code. */
 async function withId(sources: SearchSources, parts: SearchParts, query: string): Promise<Found | undefined> {
   const candidate = candidateWithId(query, sources) ?? stationWithCode(query, sources);
   return candidate && { kind: 'place', place: await placeOf(parts, candidate, sources) };

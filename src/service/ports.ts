@@ -31,7 +31,6 @@ export type StreamStations = {
 /** One value for each hour of a window, by attribute. Attributes without values are absent. */
 export type WeatherValues = Readonly<Partial<Record<Attribute, Hours>>>;
 
-/** A source of values in an answer. */
 export type Contribution = {
   readonly name: SourceName;
   readonly attribution: string;
@@ -94,7 +93,6 @@ type WarningContribution = Omit<Contribution, 'name'> & { readonly name: string;
 export type PlaceWarnings = {
   /** Those that have not ended, the gravest first. */
   readonly warnings: readonly Warning[];
-  /** The nearest point of the sea, which was asked for as well. */
   readonly sea?: Point | undefined;
   readonly sources: readonly WarningContribution[];
   /** The upstreams that could not be asked, or not in full, with their reasons. */
@@ -144,7 +142,6 @@ export type Log = {
 };
 
 export type Meter = {
-  /** The units that an account was charged for an answer that is sent. */
   charged(account: Account, path: string, cost: HalfUnits): void;
   quotaRefused(path: string): void;
 };

@@ -28,7 +28,6 @@ type TidePointOptions = {
   ): Document;
 };
 
-/** An endpoint that answers for a point from its nearest tide station. */
 export function tidePoint({ member, items, windowOf, notesOn, document }: TidePointOptions): Endpoint<TideRequest> {
   const itemsOf = createItemCache();
   return {

@@ -24,7 +24,6 @@ export type Tables = {
     passphrase: string;
     created_at: number;
   };
-  /** Who is signed in at the dashboard, and invitations of the operator. */
   dashboard_sessions: {
     /** HMAC of the token under the installation's secret, hexadecimal. */
     hash: string;
@@ -56,7 +55,6 @@ export type Tables = {
   };
   /** Spent by a spender of the budget of a weather upstream, in the latest period of each length. */
   upstream_usage: { upstream: string; spender: string; length_ms: number; begins: number; weight: number };
-  /** Records of the adapter of a platform, and claims that expire. */
   adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
   /** Always empty: `probeDatabase` deletes what it writes. */
   health_probes: { id: string };
@@ -96,7 +94,6 @@ export type Tables = {
     target: string;
     /** '' without a thread: a unique index counts each NULL as different. */
     thread: string;
-    /** The platform's id of the person who set it up. */
     owner: string;
     /** The message that is handled at each delivery, JSON. */
     message: string;

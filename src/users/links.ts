@@ -6,10 +6,8 @@ import { Problem } from '../problem.ts';
 import type { Codes, LinkRequest, LinkRequestStore, NamedAccount, PlatformAccount } from './ports.ts';
 import { accountOf, type User } from './user.ts';
 
-/** A request to link accounts, as one of its sides sees it. */
 export type LinkView = {
   readonly id: string;
-  /** The other account; absent until the code has been typed there. */
   readonly other?: Pick<NamedAccount, 'platform' | 'name'>;
   /** How many accounts are linked with the other one already: they would be linked with this one, too. */
   readonly others: number;

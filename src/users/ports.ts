@@ -56,7 +56,6 @@ export type LinkRequestStore = {
     taker: NamedAccount,
     times: { readonly now: Instant; readonly until: Instant },
   ): Promise<LinkRequest | undefined>;
-  /** The latest request that an account has made or taken. */
   linkRequestOf(account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;
   /** Records that the taker agrees; the maker, who can only agree after that, links. `undefined`: nothing to agree to. */
   agreeToLink(id: string, account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;

@@ -6,14 +6,11 @@ import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
 import type { User } from './user.ts';
 
-/** How a user is answered, and the places that are theirs. */
 export type Preferences = Settings & {
   /** Whether the language was chosen; else a question is answered in its own. */
   readonly isLanguageChosen: boolean;
-  /** Id of the user's home, else of the channel's. */
   readonly home?: string;
   readonly ownHome?: string;
-  /** Ids of places by the names that the user gave them. */
   readonly saved: ReadonlyMap<string, string>;
   /** Differences of saved places, by the same names. */
   readonly ports: ReadonlyMap<string, OwnPort>;

@@ -4,7 +4,6 @@ import { unitChoices, unitSystems, type Clock, type Quantity, type Units } from 
 /** A setting that users choose for themselves, and managers for all in a channel. */
 export type SettingName = Quantity | 'language' | 'clock' | 'datum';
 
-/** Settings as stored; absent ones are left open. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /** A change of settings; `undefined` leaves one open again. */

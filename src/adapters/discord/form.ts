@@ -147,7 +147,6 @@ function conditionsIn({ words, command }: FormContext): FormChoice[] {
   return answers.conditionChoices(words, command.startsWith('alert') ? 'watched' : 'asked');
 }
 
-/** Choices of which some are set, by their values with commas. */
 function chosen(choices: readonly FormChoice[], current = ''): FormChoice[] {
   const set = new Set(current.split(','));
   return choices.map((choice) => ({ ...choice, isDefault: set.has(choice.value) }));

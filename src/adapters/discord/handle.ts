@@ -16,7 +16,6 @@ const quickMs = 700;
 /** With as many answers in work, the next one is deferred before any work: it will have to wait for its turn. */
 const busyAt = 3;
 
-/** How the answers of the adapter are doing, before the first of them. */
 export function createPace() {
   return {
     /** How long the last one took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */

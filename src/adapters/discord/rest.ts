@@ -14,7 +14,6 @@ export type RestSettings = {
   readonly retryAfterMs: readonly number[];
   /** Longer rate limits reject, ms. */
   readonly maxRateLimitWaitMs: number;
-  /** Aborts the requests in flight. */
   readonly ended?: AbortSignal;
 };
 

@@ -56,9 +56,7 @@ export function createReplies(
     /** Answers at once, only to the user or to all. */
     reply: (message: DiscordMessage, isPrivate: boolean) =>
       respondWith(message, types.ChannelMessageWithSource, isPrivate ? toUserOnly(message.body) : message.body),
-    /** Shows a form, which comes back as another interaction. */
     openForm: (form: APIModalInteractionResponseCallbackData) => respond({ type: types.Modal, data: form }),
-    /** Replaces the message with the button at once. */
     update: (message: DiscordMessage) => respondWith(message, types.UpdateMessage, replacing(message.body)),
     /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
     defer: (isPrivate: boolean) =>

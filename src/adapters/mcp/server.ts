@@ -31,7 +31,6 @@ const tideView = 'ui://bellbuoy/tide';
 const viewType = 'text/html;profile=mcp-app';
 
 type ToolResult = {
-  /** The view that a host may show the result in. */
   readonly view?: string;
   /** The typed result; `undefined` where the data of the answers are others than usual. */
   dataOf(byCommand: Readonly<Record<string, AnswerData | undefined>>): object | undefined;

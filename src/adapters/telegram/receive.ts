@@ -72,7 +72,6 @@ const allowedUpdates = [
 
 type WebhookOptions = {
   readonly api: Api;
-  /** The address that Telegram calls. */
   readonly url: string;
   /** Telegram sends it with each update: 1 to 256 of `[A-Za-z0-9_-]`. */
   readonly secret: string;

@@ -66,7 +66,6 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
   );
 }
 
-/** The first sentences of an answer, for link previews. */
 function summaryOf({ blocks }: Answer, words: Words): string {
   const sentences = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
   const [first] = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.join(' ')) : []));

@@ -91,7 +91,6 @@ type Link = {
   readonly forPrograms?: true;
 };
 
-/** The pages that every page links to, in their order. */
 const navigation: readonly Link[] = [
   { path: '/', text: 'page-ask' },
   { path: '/stations', text: 'page-stations' },

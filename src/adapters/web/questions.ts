@@ -107,7 +107,6 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions) {
     read: (c: WebContext, input: Input) => read(c, session(c)?.account, input),
     /** As `read`, without the session of the browser: for what is shown on pages of others. */
     readAsStranger: (c: WebContext, input: Input) => read(c, undefined, input),
-    /** Lets the browser keep a session. */
     keep(c: WebContext, { token }: Session): void {
       setCookie(c, sessionCookie, token, {
         httpOnly: true,

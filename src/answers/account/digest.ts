@@ -168,7 +168,6 @@ function timingFacts(digest: DigestView): (Fact | undefined)[] {
   return [fact(format, 'digest-when', [times, until, within].filter(Boolean).join(', '))];
 }
 
-/** The next deliveries of a digest; of an alert what it has announced. */
 function nextFact(digest: DigestView): Fact | undefined {
   const { format, status } = digest;
   if (status !== 'active') return undefined;

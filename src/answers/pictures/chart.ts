@@ -14,7 +14,6 @@ export type ShownDays = PlaceDays & {
   readonly windows?: readonly Window[];
 };
 
-/** Days from left to right. */
 export type Plot = Sheet & {
   readonly place: Place;
   readonly days: Days;
@@ -30,7 +29,6 @@ export type Plot = Sheet & {
 export type Panel = Plot & {
   readonly box: FrameBox;
   readonly scale: ValueScale;
-  /** Those within the box. */
   readonly labels: Labels;
 };
 
@@ -152,7 +150,6 @@ export function hourLabel(format: FormatContext, at: Instant): string {
 
 /** A measured quantity from bottom to top of a panel. */
 export type ValueScale = {
-  /** Pixels of a value in the unit of the domain. */
   y(value: number): number;
   /** Round values in the reader's unit, each with its pixel. */
   readonly ticks: readonly { readonly y: number; readonly label: string }[];

@@ -11,7 +11,6 @@ import { axis, curve, sky, surface, timeRow } from './layers.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 
-/** One to seven days. */
 type StreamDays = ShownDays & { readonly stream: StreamView };
 
 /** The rate of the stream about slack: flood above the middle line, ebb below it. `undefined` without events. */

@@ -11,7 +11,6 @@ export type Look = readonly [theme: ThemeName, size?: Size];
 export type Picture = {
   /** A line for screen readers, and below the picture: what its heading says; the numbers stand in the answer beside it. */
   readonly alt: string;
-  /** For renderers other than SVG. */
   readonly scene: Scene;
   readonly svg: string;
 };

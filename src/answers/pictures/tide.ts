@@ -121,7 +121,6 @@ function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
   };
 }
 
-/** Every day of a month, or as many days in a row. */
 type Month = Omit<ShownDays, 'windows'> & { readonly tide: TideView };
 
 /** Of the highest waters, so many are named. */

@@ -11,7 +11,6 @@ import { boundsOf, hoursWithin, samplesOf, valueAt } from './series.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
 import { tideStrip, weatherFooter } from './weather.ts';
 
-/** With a tide, that is shown as well, in place of the wind sea's periods. */
 type Sea = ShownDays & { readonly weather: WeatherView; readonly tide?: TideView | undefined };
 
 /** The height of the sea with swell and wind sea apart, below period and direction of both, and the wind. `undefined` inland. */

@@ -79,7 +79,6 @@ const [sumsHeight, rainPart] = [28, 0.3];
 const heavyRainMm = 4;
 const leastSumMm = 0.1;
 
-/** Temperature as a line, and rain as bars. */
 export function airStrip(plot: Plot, share: number): Strip {
   const { format, theme, hours } = plot;
   const air = samplesOf(hours, 'airTemperature');
@@ -107,6 +106,7 @@ export function airStrip(plot: Plot, share: number): Strip {
   };
 }
 
+/** Hours in which it rains; the rain is that of the hour before. */
 /** Hours in which it rains; the rain is that of the hour before. */
 function wetHours({ window, hours }: Plot): SeriesSample[] {
   return samplesOf(hours, 'precipitation').filter(({ at, value }) => at > window.from && value >= noRainMm);

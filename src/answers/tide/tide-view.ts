@@ -31,7 +31,6 @@ export type TideSource = StationSource & {
   readonly band?: TideBand | undefined;
   /** By how much high water comes later there, minutes, and who publishes that. */
   readonly lag?: PublishedLag | undefined;
-  /** The dam that keeps the tide from the place. */
   readonly dam?: Dam | undefined;
   /** The race or strait that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
@@ -49,9 +48,7 @@ export type TideView = {
   readonly extremes: readonly Extreme[];
   /** The same, each double high or low water once; absent where too few days are known to tell. */
   readonly waters?: readonly Water[] | undefined;
-  /** Heights at whole hours. */
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
-  /** The level that is observed now, where one is. */
   readonly observed?: Observation | undefined;
   /** When the data were fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;

@@ -15,7 +15,6 @@ export type WarningsView = {
     readonly attribution: string;
     readonly stale?: boolean | undefined;
   }[];
-  /** The upstreams that could not be asked, or not in full. */
   readonly missing: readonly string[];
   /** Sources that warn across a border only, and of nothing now: what they warned of has been withdrawn. */
   readonly abroad?: readonly string[] | undefined;

@@ -51,7 +51,6 @@ function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
   ]);
 }
 
-/** A row for each span of which waves are known, with its highest. */
 function seaTable(format: FormatContext, spans: readonly Span[], title: string): Block | undefined {
   const rows = spans.flatMap(({ name, shown }) => {
     const { values } = extremeHour(shown, 'waveHeight', 'most') ?? {};

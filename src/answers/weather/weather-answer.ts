@@ -79,7 +79,6 @@ function weatherNow(format: formats.FormatContext, weather: WeatherView, day: Da
   ];
 }
 
-/** A time that a table has a row for, and the hours that the row shows. */
 export type Span = Window & { readonly name: string; readonly shown: WeatherView['hours'] };
 
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
@@ -93,7 +92,6 @@ export function rowsOfDay(format: formats.FormatContext, { hours }: WeatherView,
   }));
 }
 
-/** A row for each day, of today for the rest of it. */
 export function rowsByDay(format: formats.FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
   return days.map(({ date, window }) => {
     const shown = ahead(format, within(hours, window));

@@ -11,7 +11,6 @@ export type WeatherView = {
     readonly updated?: Instant | undefined;
     readonly stale?: boolean | undefined;
   }[];
-  /** What gauges and buoys observe now. */
   readonly observed?: readonly Observation[];
   /** When the forecast was fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;

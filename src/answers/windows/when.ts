@@ -20,7 +20,6 @@ import * as windowLines from './window-lines.ts';
 /** Windows are looked for at a place from now on, or in the days of their view. */
 type WindowsAsked = Omit<PlaceAsked, 'days'>;
 
-/** Windows that an answer shows, where no other number is asked for. */
 export const usualCount = 6;
 const picturedDays = 4;
 
@@ -284,7 +283,6 @@ function rowOf(format: formats.FormatContext, { tide }: windowLines.WindowsView,
   return [start, ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
 }
 
-/** Sources, zone and limits of windows. */
 export function windowsNote({ format, place }: WindowsAsked, view: windowLines.WindowsView): Line[] {
   const { tide, stream, weather, window } = view;
   const day = { date: civilDate(window.from, format.zone), window };

@@ -40,7 +40,6 @@ export type WindowsView = FoundWindows & {
   readonly window: Window;
   /** Whether only some days are looked through, by their names. */
   readonly isOnDays?: boolean;
-  /** Further conditions, on weather that could not be asked. */
   readonly lacking?: readonly Condition[];
   /** Limits of the pursuit that were left out, as nothing is known of them here. */
   readonly unknown?: readonly Condition[];

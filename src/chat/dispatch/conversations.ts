@@ -18,7 +18,6 @@ export type Conversation = {
   readonly waiting?: Request | undefined;
   /** The places that were offered for it, in the order of their numbers. */
   readonly choices?: readonly Button[] | undefined;
-  /** The digest or alert that the last answer was about. */
   readonly digest?: ShownDigest | undefined;
   readonly untimed?: UntimedDigest | undefined;
   /** BCP 47 tag of the language that it was asked back in. */

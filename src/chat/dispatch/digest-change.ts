@@ -43,7 +43,6 @@ export function shownDigest({ buttons = [] }: Answer): ShownDigest | undefined {
 /** A digest without its time: the command that sets it up or moves it, and the other options. */
 export type UntimedDigest = { readonly command: string; readonly options: Options };
 
-/** The digest whose time an answer asks for: each of its buttons has one. */
 export function untimedDigest({ buttons = [] }: Answer): UntimedDigest | undefined {
   const [button] = buttons;
   const isTime = ({ command, options }: Button): boolean =>
@@ -209,7 +208,6 @@ function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): Digest
   return { command: 'digest move', options, unused: frame.unused };
 }
 
-/** Other times, days or questions of a digest. */
 function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
   const { change, places, days, unused } = frame;
   const isChange = saysChange(frame);

@@ -44,7 +44,6 @@ export function questionText(input: Input, words: Words): string {
     .join(' ');
 }
 
-/** Conditions in words, in nautical units. */
 function conditionsIn(words: Words, text: string): string {
   const format = { ...words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
   return conditionsText(format, parseConditions(text).conditions);

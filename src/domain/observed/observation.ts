@@ -18,7 +18,6 @@ export type ObservingStation = {
   readonly waterKm: number;
 };
 
-/** The latest values of one kind at the station that stands for a place. */
 export type Observation = {
   readonly kind: ObservedKind;
   readonly station: ObservingStation;

@@ -15,7 +15,6 @@ export function daysFrom(date: calendar.CivilDate, count: number, zone: string):
   return [dayOn(date, zone), ...others];
 }
 
-/** The days that a window touches, at most so many. */
 export function daysTouched({ from, to }: calendar.Window, zone: string, most = Infinity): Days {
   const [first, last] = [from, Math.max(from, to - 1)].map((at) => calendar.civilDate(at, zone));
   const count = (calendar.utcMidnight(last!) - calendar.utcMidnight(first!)) / calendar.utcDayMs + 1;

@@ -10,7 +10,6 @@ export type Question = {
   readonly aspects: readonly Aspect[];
   /** `HH:MM` on the clock of the place. */
   readonly time?: string;
-  /** Further times of the same day. */
   readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
   /** The height to be above or below, metres above the datum of the view. */

@@ -20,7 +20,6 @@ const meanReachMs = 1.5 * 24.84 * hourMs;
 /** They pass slow changes and remove the alternation of the diurnal inequality: the coefficient is of the semidiurnal tide. */
 const weights = [-1, 4, 10, 4, -1].map((weight) => weight / 16);
 
-/** The tide at Brest: heights above any level. */
 type TideAtBrest = {
   readonly extremes: readonly Extreme[];
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];

@@ -49,7 +49,6 @@ export type Source = PublishedSource | keyof typeof unnamed;
 export const sources = Object.keys({ ...publishedSources, ...unnamed }) as readonly Source[];
 export type SourceName = PublishedSource | 'sg';
 
-/** The name under which the contract publishes the handpicked values. */
 export const handpicked = 'sg';
 /** Every name that a request may ask for, the handpicked one first. */
 export const sourceNames: readonly SourceName[] = [handpicked, ...(Object.keys(publishedSources) as PublishedSource[])];

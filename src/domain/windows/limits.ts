@@ -2,7 +2,6 @@ import type { Attribute } from '../weather/index.ts';
 import type { Condition, Range, Ranged } from './conditions.ts';
 import { stepOf } from './measure.ts';
 
-/** A value of the weather that a text supposes. */
 export type Supposed = Extract<Condition, { kind: 'weather' }> & { readonly range: Required<Range> };
 
 /** Conditions of a pursuit with others in the place of those on the same quantity; of ranges only the ends that are said. */

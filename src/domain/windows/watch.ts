@@ -48,7 +48,6 @@ export type WatchState = {
   /** How many messages there were: part of their identity. */
   readonly messages: number;
   readonly lastMessageAt?: Instant;
-  /** The forecast that was looked at last. */
   readonly forecast?: string;
   /** Nothing is due before, unless the forecast changes. */
   readonly dueAt?: Instant;
@@ -67,7 +66,6 @@ export type News = WatchNews | WarningNews;
 /** The condition that failed, in the notation, and its value that came nearest, where it measures one. */
 export type FailingTerm = { readonly term: string; readonly value?: number };
 
-/** The windows that were found at a check. */
 export type Sight = {
   readonly windows: Spans;
   /** Everything is known here; absent where the data are not known at all. */

@@ -43,7 +43,6 @@ function easterSunday(year: number): CivilDate {
   return civil(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** A date by its numbers, whether or not the calendar has it. */
 export function civil(year: number, month: number, day: number): CivilDate {
   const padded = (value: number): string => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}`;

@@ -46,7 +46,6 @@ export type MeaningPart = { readonly slot: string; readonly value: string };
 
 export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: boolean; readonly isNeutral: boolean };
 
-/** Phrases by their next element, a word or a class. */
 export type TrieNode = {
   readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size' | 'keys'> & Iterable<readonly [string, TrieNode]>;
   readonly classes: readonly ClassEdge[];
@@ -55,7 +54,6 @@ export type TrieNode = {
 
 export type ClassEdge = ReturnType<typeof classEdge>;
 
-/** The trie of all phrases that may stand in a sentence by themselves. */
 export const everything = 'everything';
 
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
@@ -108,10 +106,8 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
   return new Map([...byWord].map(([word, all]) => [word, new Set(all.map(({ role }) => role))]));
 }
 
-/** A phrase as it is written between two bars, and what it means. */
 type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
 
-/** The phrases of a trie by their first element, by number. */
 type BegunPhrases = { readonly byWord: Groups<number>; readonly byClass: Groups<number> };
 
 /** Of each phrase only its place is kept, as a number: 26,000 phrases of eight languages took 5 MB as objects. */

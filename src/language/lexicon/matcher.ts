@@ -100,7 +100,6 @@ function mayBegin({ tokens, variants, begun, tries }: Matcher, slot: string, at:
   return (begun[at] ??= words().map(slotsBegunBy(tries))).some((slots) => slots.has(slot));
 }
 
-/** Any number in digits, as a phrase may begin with it. */
 const figures = Object.keys(numeralReaders).map((name) => `{${name}}`);
 
 /** The slots whose phrases may begin with a word, for so many words of a lexicon. */

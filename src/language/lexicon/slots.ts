@@ -178,7 +178,6 @@ export type Slots = {
 /** A condition as a phrase says it; a sill is said in parts. */
 export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart | JudgedPart;
 
-/** A pursuit with conditions of its own. */
 type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
 
 /** A condition that has a name: a gale, frost, the waves of a beginner. */

@@ -26,7 +26,6 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
   return undefined;
 }
 
-/** Words of a topic, and the kind and term that answer it. */
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
 /** An order, a comparison of two places, a value at a place on a day, or a question of warnings, which are official. */

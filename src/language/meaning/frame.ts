@@ -20,7 +20,6 @@ type Subject = Pick<
   readonly limit?: Condition;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
   readonly verb?: string;
-  /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Its pursuit is told behind what is asked: `will it rain tomorrow? We want to go to the beach`. */
   readonly isToldBehind?: true;
@@ -41,7 +40,6 @@ type Places = {
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */
   readonly isOneOf: boolean;
-  /** What the asker calls it from now on. */
   readonly savedAs?: string;
   /** It is about where the asker is, which no name says: `near me`. */
   readonly isHere?: true;
@@ -89,7 +87,6 @@ type FollowUp = {
   /** Kinds of the terms that were explained behind the last answer, and these. */
   readonly explained?: readonly Kind[];
   readonly explainedTerms?: readonly string[];
-  /** Id of the place that was asked about before this one. */
   readonly placeBefore?: string;
   /** The days that were asked about before these, of the same place; none for today. */
   readonly daysBefore?: readonly DayExpression[];
@@ -102,7 +99,6 @@ type Residue = {
   /** BCP 47 tag of the language it was asked in; absent where every language says so. */
   readonly language?: string;
   readonly corrections: readonly Correction[];
-  /** Words that mean something and were of no use. */
   readonly unused: readonly string[];
   /** A word that turns its meaning is among them: there is no yes to it. */
   readonly isTurned?: true;

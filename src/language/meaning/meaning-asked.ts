@@ -183,7 +183,6 @@ function unreadIn({ tokens, asked }: OpenSentence, said: readonly Said[], isWith
 const opposites = /^(opposite|worse)$/;
 const isCue = (value: string): boolean => /^(meaning|around|likely|why|much|amount)$/.test(value);
 
-/** Terms, each once, or their opposites. */
 function withOpposites(terms: readonly string[]): readonly string[] {
   const [behind, said] = [true, false].map((isBehind) => terms.filter((one) => opposites.test(one) === isBehind));
   return [

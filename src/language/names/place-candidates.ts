@@ -11,7 +11,6 @@ export type PlaceCandidate = {
   readonly text: string;
   /** The name that it was found by, where `text` is an id. */
   readonly asked?: string;
-  /** Words of the longest candidate that this one leaves out. */
   readonly unused: readonly string[];
   /** The words that it leaves out may belong to its name: it may be offered, but answers nothing. */
   readonly isPart?: true;
@@ -21,7 +20,6 @@ export type PlaceCandidate = {
   readonly beside?: readonly string[];
   /** Itself and the bay or beach that is named beside it, where nothing is called so: a place inland has none. */
   readonly ofShore?: string;
-  /** Whether a sea stands beside it, at which it has to lie. */
   readonly isOfSea?: true;
 };
 

@@ -27,7 +27,6 @@ export type RequestOption =
   | 'place'
   /** Further places that the same is asked about, with semicolons: commas are within names. */
   | 'alsoAt'
-  /** Whether they are on a way. */
   | 'way'
   /** As `writeDays` writes them, several with commas, and the number of days from the first on. */
   | 'day'

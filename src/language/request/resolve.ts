@@ -13,7 +13,6 @@ type Before = {
   readonly frame?: Frame | undefined;
   /** A request that the next bare place completes. */
   readonly waiting?: { readonly command: { readonly name: string }; readonly options: WrittenOptions } | undefined;
-  /** The places that were offered for it. */
   readonly choices?: readonly { readonly options: WrittenOptions }[] | undefined;
   /** BCP 47 tag of the language that its place was asked for in. */
   readonly language?: string | undefined;
@@ -27,7 +26,6 @@ type Resolved = {
   readonly frame: Frame;
   /** It says the place that a request waits for, and nothing else. */
   readonly completes?: true;
-  /** Its place is that of the last answer. */
   readonly isPlaceKept?: true;
   /** A bare place, which goes on with the last question. */
   readonly isCarried?: true;

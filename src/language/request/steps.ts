@@ -42,7 +42,6 @@ function withEntry({ step, ...frame }: Frame): Frame {
   return typeof step?.to === 'object' && 'entry' in step.to ? { ...frame, entry: step.to.entry } : frame;
 }
 
-/** A frame whose step has nothing to start from. */
 export function withoutStep(stepped: Frame): Frame {
   const { step, superlative, beside, ...others } = stepped;
   const frame = { ...others, ...(step?.to !== 'which' && defined({ superlative, beside })) };

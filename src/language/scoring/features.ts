@@ -13,7 +13,6 @@ export type Reading = {
   /** Those of them that ask for something. */
   readonly kinds: readonly Fragment[];
   readonly place?: PlaceRun | undefined;
-  /** Positions of the tokens that nothing reads. */
   readonly unread: readonly number[];
   /** Positions behind prepositions. */
   readonly leads: ReadonlySet<number>;
@@ -56,7 +55,6 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   },
 };
 
-/** Kinds that no window answers, beside such conditions. */
 function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPart) => boolean): readonly Fragment[] {
   const isBeside = fragments.some(({ slots }) => slots.conditions?.some(isMeant));
   return isBeside ? kinds.filter(({ slots }) => slots.kinds?.some((kind) => !kindIs.besideWindows(kind))) : [];

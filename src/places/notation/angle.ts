@@ -1,7 +1,6 @@
 import type { NotationToken } from './tokens.ts';
 import type { Axis, Factor, Hemisphere, Mark } from './vocabulary.ts';
 
-/** One latitude or longitude as typed. */
 export type Angle = {
   /** Degrees, minutes, seconds; as many as were typed, only the last with a fraction. */
   readonly parts: readonly number[];

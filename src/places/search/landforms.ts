@@ -106,7 +106,6 @@ function withoutLinks(words: readonly string[]): readonly string[] {
   return first < 0 ? words : words.slice(first);
 }
 
-/** The landform before or behind a name, and that name. */
 function splits(words: readonly string[]): (readonly [landform: string, rest: readonly string[]])[] {
   const last = words.at(-1) ?? '';
   const before = landforms.get(words[0] ?? '');

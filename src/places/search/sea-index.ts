@@ -44,7 +44,6 @@ export function openSeaNames(folder: string): SeaIndex {
   return openSeaNames(folder);
 }
 
-/** The tables of some rows, in memory. */
 export function tablesOf(rows: readonly string[]): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   database.exec(`

@@ -58,7 +58,6 @@ export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports
   };
   return {
     observed,
-    /** The stations of all lists that have come. */
     async gauges(): Promise<readonly FeedStation[]> {
       const lists = await Promise.all(feeds.map((feed) => listOf(feed, undefined)));
       return lists.flatMap(({ value = [] }) => value);

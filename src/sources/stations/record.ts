@@ -16,7 +16,6 @@ export type StationFacts = Pick<
   readonly lng: number;
   /** Whether it is offered; otherwise it is only the reference of subordinate stations. */
   readonly offered: boolean;
-  /** Whether the licence allows commercial use. */
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
   readonly chartDatum: string | undefined;

@@ -14,7 +14,6 @@ export type TideChoice = {
   readonly gauge?: number | undefined;
   readonly waterKm?: number | undefined;
   readonly airKm?: number | undefined;
-  /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
   /** Error of the model at the nearest gauge, a share of its tide, searched when asked; `undefined` if unknown. */
   missed(): number | undefined;

@@ -18,7 +18,6 @@ export function cellOf({ lat, lng }: Point): Cell {
   return row * columns + ((column + columns) % columns);
 }
 
-/** The middle of a cell. */
 export function pointOf(cell: Cell): Point {
   return {
     lat: (Math.floor(cell / columns) + 0.5) / cellsPerDegree - 90,

@@ -13,7 +13,6 @@ export type WeatherSettings = {
   readonly forecastsInMemory: number;
   /** Mail address or URL for the User-Agent. MET Norway requires one and is not called without. */
   readonly contact: string | undefined;
-  /** Names of sources and of upstreams that are not used. */
   readonly sourcesOff: readonly string[];
   readonly budgets: Readonly<Record<WeatherUpstream, Budget>>;
 };

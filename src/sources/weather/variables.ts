@@ -2,7 +2,6 @@ import { factsOf, type Attribute } from '../../domain/weather/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 
-/** An attribute as an upstream sends it. */
 export type Variable = {
   readonly attribute: Attribute;
   readonly name: string;

@@ -43,7 +43,6 @@ export function table(words: Words, columns: readonly string[], rows: readonly (
   });
 }
 
-/** A table that may be wider than a phone. */
 export function wideTable(words: Words, title: string, content: Html): Html {
   return html`<div class="wide" tabindex="0" role="region" aria-label="${words.say(title)}">${content}</div>`;
 }

@@ -53,7 +53,6 @@ function usageTable(words: Words, used: Usage['used']): Html {
   return table(words, columns, rows.toReversed());
 }
 
-/** Stands for all endpoints beyond the colours. */
 const others = '';
 
 /** The most used endpoints first; beyond the colours, one name for all others. */
