@@ -216,7 +216,7 @@ export function reasonOf(format: formats.FormatContext, view: WindowsView, day: 
 }
 
 /** Whether a day has no light at the hours at which a pursuit by daylight is asked for. */
-export function isDark({ conditions, open = [], lit = [] }: WindowsView, day: Window): boolean {
+function isDark({ conditions, open = [], lit = [] }: WindowsView, day: Window): boolean {
   const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
   return isByDay && both(lit, [day]).length > 0 && both(open, [day]).length === 0;
 }
