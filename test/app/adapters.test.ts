@@ -186,7 +186,7 @@ describe('the data about people', () => {
     telegramServer.press('!settings|units=imperial', ada);
     const changed = await telegramServer.nextMessage(5000, ada.chatId);
     expect(changed.message_id).toBe(settings.message_id);
-    expect(changed.text).toContain('Changed: Height: ft');
+    expect(changed.text).toContain('Changed: Heights and waves: ft');
     expect((await ask('/tide Brest')).text).toMatch(/\d\sft/);
     await ask('/place save cabin Kiel');
     await ask('/place home Brest');

@@ -29,11 +29,12 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
 /** An order, a comparison of two places, a value at a place on a day, or a question of warnings, which are official. */
-function isOther({ kinds, conditions = [], change, places, otherPlaces, limit, days, units }: Frame): boolean {
+function isOther({ kinds, conditions = [], change, places, otherPlaces, limit, days, units, time }: Frame): boolean {
   return (
     otherPlaces.length > 0 ||
     limit !== undefined ||
     [places, days, units].every(({ length }) => length > 0) ||
+    (time !== undefined && places.length > 0 && kinds.length > 0) ||
     isWatch(conditions) ||
     kinds.some((kind) => kind === 'digest' || kind === 'warnings') ||
     change === 'cancel'
