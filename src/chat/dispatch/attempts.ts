@@ -8,7 +8,9 @@ export type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined
 /** A reading without a place, with that of the last answer, or with another part of the name, is left out where the likeliest one names a place. */
 export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const [{ places, isAnew, isPlaceKept }] = readings;
-  const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
+  const whole = places.filter(({ isPart }) => !isPart);
+  // Where only a part of a name could be read as one, it is asked about.
+  const offered = new Set((whole.length > 0 ? whole : places).map(({ text }) => text));
   const shores = new Map(
     places.flatMap(({ text, ofShore, isOfSea }) =>
       ofShore === undefined ? [] : [[text, { ofShore, ...(isOfSea && { isOfSea }) }] as const],
