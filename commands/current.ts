@@ -18,8 +18,7 @@ export const current: PlaceCommand = {
     const stream = await nearStream(context.marine, place, windowOfDays(days));
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     const asksSlack = question.aspects.includes('slack');
-    const orTide = (unknown: string): Promise<answers.Answer | undefined> =>
-      fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
+    const orTide = (unknown: string) => fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
     if (!stream) return (asksSlack && (await orTide('current-slack-unknown'))) || fromSeaModel(context, orTide);
     return answers.withFirstLines(answers.currentAnswer(context, stream), answers.streamFirstLines(context, stream));
   },

@@ -152,11 +152,7 @@ function timesNear(said: string, [first]: readonly DeliveryTime[]): string {
 }
 
 /** The question of a digest with further commands, with commas; those about no place are left out. */
-function withMore(
-  question: chat.CommandInput,
-  adds: string | undefined,
-  { commands }: chat.CommandContext,
-): chat.CommandInput {
+function withMore(question: chat.CommandInput, adds: string | undefined, { commands }: chat.CommandContext) {
   const { also, ...options } = question.options;
   const names = [also, adds].flatMap((list) => list?.split(',') ?? []);
   const isOther = (name: string): boolean =>

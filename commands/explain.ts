@@ -20,11 +20,7 @@ export const explain: PlainCommand = {
 };
 
 /** The clock or the zero of heights that answers about a place have, where that is asked. */
-async function shownAt(
-  { words, marine, now, formatAt }: CommandContext,
-  [term]: readonly string[],
-  place: Place,
-): Promise<string | undefined> {
+async function shownAt({ words, marine, now, formatAt }: CommandContext, [term]: readonly string[], place: Place) {
   const { window } = dayAt(now, place.zone);
   const label = words.say('fact-label', { label: place.name });
   if (term === 'times') return `${label} ${zoneNote(formatAt(place), window)}`;

@@ -144,8 +144,7 @@ function observedOf(
 ): () => Promise<ReturnType<typeof openObserved>> {
   const help = 'Readings dropped as spikes or stuck';
   const dropped = metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
-  const readingsDropped = (source: string, attribute: string, many: number): void =>
-    dropped({ source, attribute }, many);
+  const readingsDropped = (source: string, attribute: string, many: number) => dropped({ source, attribute }, many);
   return once(async () => {
     const own = { readWater, readingsDropped, tides: await tideStations() };
     return openObserved(config.observed, { ...(await upstreamPorts()), ...own });

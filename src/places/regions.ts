@@ -67,8 +67,7 @@ export function loadRegions(): Regions {
     add(title, key);
     add(title.replace(suffix, ''), key);
   }
-  const nameOf = (town: RegionOfTown): string | undefined =>
-    renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town));
+  const nameOf = (town: RegionOfTown) => (renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town)));
   return {
     nameOf,
     titleOf(town, language) {

@@ -12,8 +12,7 @@ export const tideExtremesPoint = tidePoint({ member: 'data', items: extremeItems
 /** `GET /v1/tide/extremes/point`: two datums, and heights as strings. */
 export const oldTideExtremesPoint = tidePoint({
   member: 'extremes',
-  items: (...args): AnswerOf<'/v1/tide/extremes/point'>['extremes'] =>
-    extremeItems(...args).map(({ time, height, type }) => ({ time, height: String(height), type })),
+  items: (...args) => extremeItems(...args).map(({ time, height, type }) => ({ time, height: String(height), type })),
   document: extremesDocument,
 });
 

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../domain/memoize.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { WrittenBody } from './body.ts';
-import { inOrder, type Endpoint, type EndpointOf, type ParameterErrors } from './keyed-endpoint.ts';
+import { inOrder, type Endpoint, type EndpointOf } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';
@@ -29,8 +29,7 @@ export function stationsInArea(member: string): EndpointOf<'/v2/tide/stations/ar
 
 /** `GET /v2/tide/stations/{id}`, our addition: one station with its datums, metres above mean sea level. */
 export const stationDetail: EndpointOf<'/v2/tide/stations/{id}'> = {
-  check: ({ id = '' }, { stations }): ParameterErrors =>
-    stations.byId(id) ? {} : { id: [`There is no station ${id.slice(0, 100)}`] },
+  check: ({ id = '' }, { stations }) => (stations.byId(id) ? {} : { id: [`There is no station ${id.slice(0, 100)}`] }),
   answer: ({ id }, { stations }) => ({ body: { data: writeDetail(stations.byId(id)!) }, meta: {} }),
 };
 

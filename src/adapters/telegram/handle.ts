@@ -65,11 +65,7 @@ export async function handleEdited(context: HandlerContext, message: Message, se
 }
 
 /** The message with the addresses of the bot. */
-function incomingFrom<T extends IncomingMessage | undefined>(
-  { supportUrl }: HandlerContext,
-  incoming: T,
-  self: Self,
-): T {
+function incomingFrom<T extends IncomingMessage | undefined>({ supportUrl }: HandlerContext, incoming: T, self: Self) {
   // Who writes in private has the chat open.
   const links = installLinks(self.username, supportUrl).filter(({ kind }) => incoming?.channel || kind !== 'chat');
   return incoming && { ...incoming, installLinks: links };

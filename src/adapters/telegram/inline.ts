@@ -70,8 +70,7 @@ async function articlesFor(
 
 /** An answer about now is true for a minute, one about other days until the next day begins somewhere. */
 function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): number {
-  const isAboutNow = ({ input }: CommandSuggestion): boolean =>
-    !/^(tomorrow|\d{4}-\d\d-\d\d)$/.test(input.options['day'] ?? '');
+  const isAboutNow = ({ input }: CommandSuggestion) => !/^(tomorrow|\d{4}-\d\d-\d\d)$/.test(input.options['day'] ?? '');
   if (suggestions.length === 0 || suggestions.some(isAboutNow)) return cacheTimeS;
   return Math.max(daysCacheTimeS - (Math.floor(now / 1000) % daysCacheTimeS), 1);
 }

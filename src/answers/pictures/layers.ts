@@ -117,8 +117,7 @@ function turnsOf({ days }: Plot, samples: readonly SeriesSample[]): Turn[] {
     if (!bounds) return [];
     const { least, most } = bounds;
     // Around midnight the day before or after may go further.
-    const near = (turn: SeriesSample): SeriesSample[] =>
-      samples.filter(({ at }) => Math.abs(at - turn.at) <= 3 * hourMs);
+    const near = (turn: SeriesSample) => samples.filter(({ at }) => Math.abs(at - turn.at) <= 3 * hourMs);
     const isHighest = !near(most).some(({ value }) => value > most.value);
     const isLowest = !near(least).some(({ value }) => value < least.value);
     return [

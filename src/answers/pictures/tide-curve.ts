@@ -13,8 +13,7 @@ const nearExtremeMs = 25 * minuteMs;
 
 /** The points of the curve of a tide in a window and a little beyond: every extreme, and the hourly levels between them. */
 export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'levels'>, window: Window): SeriesSample[] {
-  const isNear = ({ at }: TideView['levels'][number]): boolean =>
-    at > window.from - reachMs && at < window.to + reachMs;
+  const isNear = ({ at }: TideView['levels'][number]) => at > window.from - reachMs && at < window.to + reachMs;
   const turns = extremes.filter(isNear);
   const between = levels.filter(isNear).filter((level) => isBetween(turns, level));
   return [...turns, ...between].toSorted((a, b) => a.at - b.at).map(({ at, heightM }) => ({ at, value: heightM }));

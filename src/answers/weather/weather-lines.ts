@@ -177,8 +177,7 @@ function besideOther(
 function firstDayLine(asked: weatherFacts.WeatherDays, known: readonly Day[], worst: Day | undefined) {
   const { format, weather, question } = asked;
   if (question.superlative !== undefined) return undefined;
-  const isSo = (day: Day): boolean =>
-    verdictOf(asked, weatherFacts.hoursAsked({ format, weather, day, question })) === 'yes';
+  const isSo = (day: Day) => verdictOf(asked, weatherFacts.hoursAsked({ format, weather, day, question })) === 'yes';
   const first = known.find(isSo);
   const { state: _, limit: __, ...plain } = question;
   return first && first !== worst ? weatherFirstLine({ format, weather, day: first, question: plain }) : undefined;

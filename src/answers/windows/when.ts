@@ -3,7 +3,7 @@ import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import * as domain from '../../domain/windows/index.ts';
-import { compose, noteOf, table, type Answer, type Block, type Button } from '../answer.ts';
+import { compose, noteOf, table, type Answer, type Button } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import * as formats from '../format.ts';
@@ -254,11 +254,7 @@ function figuresOf(format: formats.FormatContext, view: windowLines.WindowsView)
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(
-  format: formats.FormatContext,
-  view: windowLines.WindowsView,
-  saidDays: number,
-): Block | undefined {
+function verdictTable(format: formats.FormatContext, view: windowLines.WindowsView, saidDays: number) {
   const { verdicts = [] } = view;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {

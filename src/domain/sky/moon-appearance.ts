@@ -27,8 +27,7 @@ export function moonAppearance(point: Point, at: Instant): MoonAppearance {
   const up = unit(minus(observer.up, scaled(sight, upright)));
   // Looking along `sight` with the zenith up, this is at the right hand.
   const right = cross(sight, up);
-  const towards = (direction: Position): number =>
-    (Math.atan2(dot(direction, right), dot(direction, up)) * 180) / Math.PI;
+  const towards = (direction: Position) => (Math.atan2(dot(direction, right), dot(direction, up)) * 180) / Math.PI;
   return {
     altitudeDeg: altitudeDeg(observer, moon),
     brightLimbDeg: towards(minus(bodyAt('sun', at), moon)),

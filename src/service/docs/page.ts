@@ -20,8 +20,7 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 
 const languages = once((): Readonly<Record<string, Say>> => {
   const sentences = readTable(new URL('sentences.tsv', import.meta.url), 'en', 'de', 'fr');
-  const sayIn = (language: 'de' | 'fr'): Say =>
-    sayBy(Object.fromEntries(sentences.map((row) => [row.en, row[language]])));
+  const sayIn = (language: 'de' | 'fr') => sayBy(Object.fromEntries(sentences.map((row) => [row.en, row[language]])));
   return { en: (text) => text, de: sayIn('de'), fr: sayIn('fr') };
 });
 

@@ -99,8 +99,7 @@ function makeCatalogue(
       prepare: () => subordinate && byId(subordinate.reference).prepareDatums?.(),
     };
   };
-  const makeStation = (index: number): tide.TideStation =>
-    lazyStation(stationFactsOf(packed.facts(index)), () => sourcesOf(index));
+  const makeStation = (index: number) => lazyStation(stationFactsOf(packed.facts(index)), () => sourcesOf(index));
 
   const constantsOf: Catalogue['constantsOf'] = ({ id }) => packed.constants(indexes().get(id)!);
   const referenceOf: Catalogue['referenceOf'] = ({ id }) => {

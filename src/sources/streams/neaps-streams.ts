@@ -18,11 +18,7 @@ export async function importStreams(): Promise<StreamRecord[]> {
   return records;
 }
 
-function toRecord(
-  station: NeapsStation,
-  reference: NeapsStation | undefined,
-  unknownLines: Map<string, number>,
-): StreamRecord {
+function toRecord(station: NeapsStation, reference: NeapsStation | undefined, unknownLines: Map<string, number>) {
   const [source = '', local = ''] = station.id.split('/');
   const { current = {} } = station;
   return {

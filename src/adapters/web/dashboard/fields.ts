@@ -63,8 +63,7 @@ export function createPassphraseLimits(clock: () => number) {
       if (from !== 'elsewhere') return total.take(`sign-in: ${from}`) > 0 ? 'too-often' : 'allowed';
       return accounts.take(account) > 0 || total.take('sign-in') > 0 ? 'proof-wanted' : 'allowed';
     },
-    mayMail: (network: string, account: string): boolean =>
-      registrations.take(network) === 0 && mails.take(account) === 0,
+    mayMail: (network: string, account: string) => registrations.take(network) === 0 && mails.take(account) === 0,
     mayRegister: (network: string): boolean => registrations.take(network) === 0 && total.take('register') === 0,
   };
 }
