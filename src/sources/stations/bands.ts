@@ -2,10 +2,15 @@ import { betweenGauges, formNumber, shallowShare, signalM as signalOf } from '..
 import type { HarmonicConstant, PublishedLag, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
+import { numbersOf } from '../../lib/points.ts';
 import factors from './band-factors.json' with { type: 'json' };
+import table from './band-limits.json' with { type: 'json' };
 import { isAtOpenSea } from '../water/index.ts';
 import { isOfficeGauge } from './gauges.ts';
 import type { TideChoice } from './tide-rule.ts';
+
+/** The bounds of the classes, each explained in the table. */
+const limits = numbersOf(table);
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
@@ -38,12 +43,6 @@ type GaugeFacts = Partial<Pick<TideStation, 'id' | 'point' | 'prediction' | 'clo
   /** That a carried tide was moved to. */
   readonly lag?: PublishedLag | undefined;
 };
-/** Nine in ten high and low waters of carried tides that were moved to a published lag are as near to its tables. */
-const publishedMinutes = 45;
-/** With a band of so many minutes the times count as unknown, and no reason makes it wider. */
-const unknownMinutes = 270;
-/** From a high water to half tide, minutes: so late, the height of a tide says nothing. */
-const quarterTideMinutes = 186;
 
 /**
  * The errors that nine in ten high and low waters in similar cases stay within; `undefined` where the tide has no signal.
@@ -56,9 +55,12 @@ export function bandOf(choice: TideChoice, constants: readonly HarmonicConstant[
   const shape: Shape = { signalM, size, form: formNumber(constants), shallow: shallowShare(constants) };
   const [bandClass, ofSignal] = errorsOf(choice, gauge, shape);
   const [ofTimes, ofHeights] = gauge.isAcrossRace ? acrossRace : widenedBy(choice);
-  const minutes = Math.min(bandClass * ofTimes, gauge.lag ? publishedMinutes : unknownMinutes);
+  const minutes = Math.min(bandClass * ofTimes, gauge.lag ? limits.publishedMinutes : limits.unknownMinutes);
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
-  const share = Math.max(ofSignal * ofHeights, Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
+  const share = Math.max(
+    ofSignal * ofHeights,
+    Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / limits.quarterTideMinutes)),
+  );
   return {
     minutes: Math.max(5 * Math.round(minutes / 5), 5 * Math.ceil(lateMinutes / 5)),
     heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20),
@@ -68,15 +70,10 @@ export function bandOf(choice: TideChoice, constants: readonly HarmonicConstant[
 /** The model alone is as unsure as others in water that its cells do not draw, or where they differ most, surer at the open sea and in a fjord. */
 function widenedBy({ kind, isUpRiver, isFjord, isAtOpenSea: isOpen, modelSpread, openness }: TideChoice): Errors {
   if (kind !== 'model' || isUpRiver) return unchanged;
-  if ((modelSpread() ?? 0) >= steepSpread) return [1.9, 1.6];
+  if ((modelSpread() ?? 0) >= limits.steepSpread) return [1.9, 1.6];
   if (isOpen) return [0.6, 0.85];
-  return openness < littleOpenness && !isFjord ? [1.6, 1.3] : unchanged;
+  return openness < limits.littleOpenness && !isFjord ? [1.6, 1.3] : unchanged;
 }
-const steepSpread = 0.8;
-const littleOpenness = 0.25;
-
-/** Farther than this along the water, km, a gauge without a model is too far for sounds, inlets and narrows. */
-const farWithoutModelKm = 20;
 
 function errorsOf(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
   const { kind, reason, changed, modelSpread } = choice;
@@ -92,28 +89,21 @@ function errorsOf(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
 function classOf({ kind, reason, airKm = 0, waterKm = 0, isModelFar, isUpRiver, isFjord, isBetween }: TideChoice) {
   if (rows().some(({ name }) => name === reason)) return reason;
   if (kind === 'model') return isModelFar ? 'far-without-model' : isUpRiver ? 'up-river' : 'model';
-  if (airKm <= aroundKm || reason !== 'no-model' || isBetween) return undefined;
-  return isFjord ? 'fjord' : waterKm > farWithoutModelKm ? 'far-without-model' : undefined;
+  if (airKm <= limits.aroundKm || reason !== 'no-model' || isBetween) return undefined;
+  return isFjord ? 'fjord' : waterKm > limits.farWithoutModelKm ? 'far-without-model' : undefined;
 }
 
-/** Where no other gauge is near, the usual difference to it. */
-const usualDoubt = 0.15;
-/** So far by air the water is the gauge's own, whether a river or not; farther up a river or without a model the errors are larger. */
-const aroundKm = 10;
+/** Farther up a river or without a model than the water of the gauge. */
 const beyond: Errors = [2.25, 1.36];
 /**
  * Between two gauges of a coast that has no model, which are farther away. Without a model the high waters of 312 of 852 gauges that have none
  * within 20 km are then in bands of two hours or less, 95 of 100 of them within; 80 were.
  */
 const betweenOnCoast: Errors = [1.5, 0.9];
-/** Nearer than this by air, km, a gauge is the town's own; gauges stand as near to each other only where their waters differ. */
-const townKm = 3;
 /** A tide of the coast carried a little way up its river. */
 const beforeRiver: Errors = [1.5, 1.2];
 /** From a subordinate station: its differences are older than the gauges around. At 97 gauges its heights miss by as much more. */
 const subordinateFactors = { near: [1.2, 1.25], atGauge: [1.2, 1.7] } as const;
-/** The least minutes of a tide that is not measured there. */
-const leastMinutes = 15;
 
 /**
  * The errors of a tide measured or carried from a gauge follow how simple its water is: the model's error at the gauge, the difference
@@ -124,16 +114,16 @@ const leastMinutes = 15;
 function errorsNear(choice: TideChoice, gauge: GaugeFacts, shape: Shape): Errors {
   const { kind, reason, airKm = Infinity, isUpRiver, isBetween, openness, changed = 0 } = choice;
   const apart = choice.agreement?.();
-  const agreement = apart ?? usualDoubt;
-  const townShare = reason === 'near' ? airKm / townKm : 1;
+  const agreement = apart ?? limits.usualDoubt;
+  const townShare = reason === 'near' ? airKm / limits.townKm : 1;
   const features = { ...shape, missed: choice.missed() ?? agreement, agreement, changed, openness, townShare };
   const isOnlyGauge = kind === 'gauge' && reason === 'sheltered';
-  const isBeyond = isOnlyGauge || (airKm > aroundKm && (isUpRiver || reason === 'no-model'));
+  const isBeyond = isOnlyGauge || (airKm > limits.aroundKm && (isUpRiver || reason === 'no-model'));
   const ofFar = isBetween ? betweenOnCoast : beyond;
   const waterFactors = isBeyond ? ofFar : isUpRiver && reason === 'coast' ? beforeRiver : unchanged;
   const [minutes, ofSignal] = times(product([700, 1.15], factors.near, features), waterFactors);
   const ofPlaces = opennessOf(choice, gauge.point !== undefined && isAtOpenSea(gauge.point), apart);
-  const errors: Errors = [Math.max(leastMinutes, minutes * ofPlaces), ofSignal];
+  const errors: Errors = [Math.max(limits.leastMinutes, minutes * ofPlaces), ofSignal];
   return times(errors, gauge.prediction === 'subordinate' ? subordinateFactors.near : unchanged);
 }
 
@@ -145,23 +135,18 @@ function opennessOf({ kind, reason, isUpRiver, isAtOpenSea: isOpen }: TideChoice
   return kind === 'carried' && betweenGauges.has(reason) ? 0.65 : reason === 'near' ? 0.9 : 1;
 }
 
-/** The times of TICON-4 are up to so many times as unsure where the tide has more lines of shallow water: offices predict those each in its own way. */
-const clearShallow = 0.04;
-const mostTimes = 3;
-/** From an office's own constants come its own tables, but for those of another year: at Sandy Hook 95 of 100 differ by less than 4 min. */
-const officeShare = 0.5;
-
 /**
  * What two analyses of one water differ by: more where the tide is low, diurnal or has lines of shallow water, which all make its turns
  * flat. Within are 93 of 100 in 927 pairs of long records of different owners, and nine in ten of the BSH and Rijkswaterstaat.
  */
 function errorsAtGauge({ kind }: TideChoice, { id, prediction, recordYears }: GaugeFacts, shape: Shape): Errors {
   const [least, ofSignal] = errorsUpTo('at-gauge', shape, recordYears);
-  const curveFactor = shape.size === 0 ? 1 : Math.min(mostTimes, Math.max(1, shape.shallow / clearShallow));
+  const curveFactor =
+    shape.size === 0 ? 1 : Math.min(limits.mostTimes, Math.max(1, shape.shallow / limits.clearShallow));
   const [minutes] = product([111.4, 0], factors.atGauge, shape);
   if (prediction === 'subordinate') return times([Math.max(least, minutes), ofSignal], subordinateFactors.atGauge);
   const isOwn = kind === 'gauge' && id !== undefined && isOfficeGauge({ id });
-  return [Math.max(least, (isOwn ? officeShare : curveFactor) * minutes), ofSignal];
+  return [Math.max(least, (isOwn ? limits.officeShare : curveFactor) * minutes), ofSignal];
 }
 
 function times([minutes, ofSignal]: Errors, [ofMinutes, ofHeights]: Errors): Errors {

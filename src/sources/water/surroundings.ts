@@ -1,8 +1,13 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
+import { numbersOf } from '../../lib/points.ts';
 import { cellAreaKm2, cellKm, pointOf, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
 import { nearestWater, spread, type Shore } from './search.ts';
 import { createShores, type Points, type Shores } from './shores.ts';
+import table from './surroundings.json' with { type: 'json' };
+
+/** How far searches go, each explained in the table. */
+const limits = numbersOf(table);
 
 /** Something that lies on the water, by its number, and how far it is along the water, km. */
 export type OnWater = { readonly index: number; readonly distanceKm: number };
@@ -21,24 +26,10 @@ export type Surroundings = {
   readonly gridCells: readonly OnWater[];
 };
 
-/** A place farther from the sea than this, km, is inland. */
-const farthestShoreKm = 30;
-/** Gauges stand up rivers that the map of 1 : 10 million does not draw. */
-const farthestGaugeShoreKm = 60;
-/** The middle of a cell of the grid may lie inland. */
-const farthestGridShoreKm = 45;
-/** A gauge farther along the water than this, km, would correct the model by less than a tenth. */
-const farthestGaugeKm = 120;
 /** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
 export const nearGridCellKm = 60;
-/** A place nearer to the sea than this, km, lies at that sea. */
-const inlandKm = 5;
-/** Waters that are farther apart along the sea than this, km, count as two seas. */
-const apartKm = 60;
 /** With a gauge nearer than this, km, neither farther ones nor the model are needed: the search ends early. */
 export const ownGaugeKm = 8;
-/** Radius of the circle whose share of water is the openness, km. */
-const opennessKm = 15;
 /** The search ends where it has found as many. */
 const enough = { gauges: 6, gridCells: 4 };
 
@@ -61,22 +52,22 @@ export function createSurroundings(
   const sea: Sea = {
     raster,
     gauges,
-    gaugeShores: createShores(raster, gaugePoints, farthestGaugeShoreKm),
-    gridShores: createShores(raster, grid, farthestGridShoreKm),
+    gaugeShores: createShores(raster, gaugePoints, limits.farthestGaugeShoreKm),
+    gridShores: createShores(raster, grid, limits.farthestGridShoreKm),
   };
   /** Of 5,500 gauges they take 1 MB, when all have been asked for. */
   const cellsAtGauges: (readonly OnWater[])[] = [];
   return {
     around(point, isCounted = () => true) {
-      const shore = nearestWater(raster, point, farthestShoreKm);
+      const shore = nearestWater(raster, point, limits.farthestShoreKm);
       if (!shore) return undefined;
       const from = { point, shore, isCounted };
       const near = searchNear(sea, from);
       const hasOwnGauge = near.gauges.some(({ distanceKm: km }) => km <= ownGaugeKm);
-      const found = hasOwnGauge ? near : searchFar(sea, shore.cell, farthestGaugeKm, from);
+      const found = hasOwnGauge ? near : searchFar(sea, shore.cell, limits.farthestGaugeKm, from);
       return {
         shoreKm: shore.distanceKm,
-        openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
+        openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * limits.opennessKm ** 2),
         gauges: found.gauges.toSorted((a, b) => rankKm(a) - rankKm(b)),
         gridCells: nearestGridCells(found.gridCells),
       };
@@ -84,14 +75,14 @@ export function createSurroundings(
     gridCells(gauge) {
       const known = cellsAtGauges[gauge];
       if (known) return known;
-      const shore = nearestWater(raster, gaugePoints.pointOf(gauge), farthestGaugeShoreKm);
+      const shore = nearestWater(raster, gaugePoints.pointOf(gauge), limits.farthestGaugeShoreKm);
       const cells = shore ? searchFar(sea, shore.cell, nearGridCellKm).gridCells : [];
       return (cellsAtGauges[gauge] = nearestGridCells(cells));
     },
     otherSea(point) {
-      const shore = nearestWater(raster, point, farthestShoreKm);
-      if (!shore || shore.distanceKm < inlandKm) return undefined;
-      const sameSea = spread(raster, shore.cell, apartKm);
+      const shore = nearestWater(raster, point, limits.farthestShoreKm);
+      if (!shore || shore.distanceKm < limits.inlandKm) return undefined;
+      const sameSea = spread(raster, shore.cell, limits.apartKm);
       const others = { isWater: (cell: Cell) => raster.isWater(cell) && !sameSea.has(cell) };
       const other = nearestWater(others, point, 2 * shore.distanceKm);
       return other && pointOf(other.cell);
@@ -118,11 +109,11 @@ type From = { readonly point: Point; readonly shore: Shore; readonly isCounted: 
 
 /** The amount of water within `opennessKm`, and the gauges on it. */
 function searchNear(sea: Sea, from: From) {
-  const targets = sea.gaugeShores.near(from.shore.cell, opennessKm);
+  const targets = sea.gaugeShores.near(from.shore.cell, limits.opennessKm);
   const gauges: GaugeOnWater[] = [];
-  const { cells } = spread(sea.raster, from.shore.cell, opennessKm, targets.keys(), (cell, alongKm) => {
+  const { cells } = spread(sea.raster, from.shore.cell, limits.opennessKm, targets.keys(), (cell, alongKm) => {
     gauges.push(...gaugesAt(sea, from, targets.get(cell), alongKm));
-    return opennessKm;
+    return limits.opennessKm;
   });
   return { waterCells: cells, gauges, gridCells: [] };
 }
