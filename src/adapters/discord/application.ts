@@ -5,6 +5,7 @@ import type { Dictionary } from '../../words.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 import { isTokenError } from './attempts.ts';
+import { lengths } from './limits.ts';
 import { describeFailure } from './rest.ts';
 import { accountInstall, serverInstall, type InstallParameters } from './install-links.ts';
 import { fitting, localized } from './locales.ts';
@@ -23,8 +24,6 @@ export type ApplicationOptions = {
 /** Registers what has changed. Rejects where Discord cannot be reached or does not accept the token. */
 export type PrepareApplication = (rest: REST) => Promise<Application>;
 
-// ApplicationFormPartial of Discord's OpenAPI document.
-const maxDescriptionLength = 400;
 /** At most 5 of 20 characters; Discord does not translate them. */
 const tags = ['tides', 'weather', 'sailing', 'surfing', 'astronomy'];
 
@@ -33,7 +32,7 @@ export function applicationSetup(options: ApplicationOptions): PrepareApplicatio
   const { commands, dictionary, interactionsUrl, records, log } = options;
   const hash = createHash('sha256').update(JSON.stringify(commands)).digest('hex').slice(0, 32);
   const described = localized(dictionary, ({ say }) =>
-    fitting(say('app-description'), maxDescriptionLength, 'app-description'),
+    fitting(say('app-description'), lengths.profile, 'app-description'),
   );
   const description = { default: dictionary.in('en').say('app-description'), localizations: described };
 

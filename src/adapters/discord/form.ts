@@ -12,24 +12,8 @@ import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
 import type { ButtonPress } from '../buttons.ts';
+import { lengths, most } from './limits.ts';
 import { cut } from './markdown.ts';
-
-// docs.discord.com/developers/components/reference#label and #text-input, interactions/receiving-and-responding (modal).
-/** Characters of the `custom_id`. */
-export const maxFormIdLength = 100;
-const maxTitleLength = 45;
-const maxLabelLength = 45;
-const maxOptionLabelLength = 100;
-const maxPlaceholderLength = 100;
-const maxPerSelect = 25;
-/** Characters that can be typed: our own limit, since no place has a longer name. */
-const maxTypedLength = 100;
-/** Ours: some ten conditions. */
-const maxWordsLength = 500;
-/** Ours: a digest more often than this each day is rather two digests. */
-const maxTimes = 3;
-/** Ours: with more, there is seldom such a time. */
-const maxConditions = 6;
 
 /** The parts of an own port, each a field of its own: the words before their numbers in the option. */
 const portFields = ['hw', 'lw', 'sill', 'draught'] as const;
@@ -71,7 +55,7 @@ export function formOf(input: FormInput, payload: string, menu: CommandMenu, lan
   const isAnyEnough = fields.includes('words');
   return (current) => ({
     custom_id: payload,
-    title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
+    title: cut(words.say(`form-${name.replace(' ', '-')}`), lengths.formTitle),
     components: fields.flatMap((field) => {
       if (field === 'port') return portFields.map((part) => portField(words, part));
       const label = capitalName(words, field === 'words' ? 'form-words' : `option-${field}-name`);
@@ -82,7 +66,7 @@ export function formOf(input: FormInput, payload: string, menu: CommandMenu, lan
 }
 
 function labelled(label: string, component: APILabelComponent['component']): APILabelComponent {
-  return { type: ComponentType.Label, label: cut(label, maxLabelLength), component };
+  return { type: ComponentType.Label, label: cut(label, lengths.formLabel), component };
 }
 
 type FormContext = {
@@ -97,13 +81,13 @@ type FormContext = {
 
 /** The fields of options, where they are not of text alone. */
 const fieldOf: Partial<Record<FormField, (context: FormContext) => APILabelComponent['component']>> = {
-  time: ({ words }) => select('time', answers.digestTimeChoices(words), { max_values: maxTimes }),
+  time: ({ words }) => select('time', answers.digestTimeChoices(words), { max_values: most.times }),
   weekdays: weekdaySelect,
   preset: ({ words, isAnyEnough }) => select('preset', answers.presetChoices(words), { ...(isAnyEnough && optional) }),
   conditions(context) {
     const choices = chosen(conditionsIn(context), context.current.conditions);
     const isSet = choices.filter(({ isDefault }) => isDefault).length;
-    const limits = { ...(context.isAnyEnough && optional), max_values: Math.max(maxConditions, isSet) };
+    const limits = { ...(context.isAnyEnough && optional), max_values: Math.max(most.conditions, isSet) };
     return select('conditions', choices, limits);
   },
   lead: ({ words, current: { lead } }) => select('lead', chosen(answers.leadChoices(words, lead), lead), optional),
@@ -116,7 +100,7 @@ const fieldOf: Partial<Record<FormField, (context: FormContext) => APILabelCompo
     const offered = new Set(conditionsIn(context).map(({ value }) => value));
     const terms = context.current.conditions?.split(',') ?? [];
     return textInput('words', {
-      max_length: maxWordsLength,
+      max_length: lengths.conditions,
       required: !context.isAnyEnough,
       placeholder: context.words.say('option-conditions-description'),
       value: terms.filter((term) => !offered.has(term)).join(','),
@@ -131,9 +115,9 @@ function textInput(field: string, { placeholder, value = '', ...limits }: TextLi
     type: ComponentType.TextInput,
     custom_id: field,
     style: TextInputStyle.Short,
-    max_length: maxTypedLength,
+    max_length: lengths.typed,
     ...limits,
-    ...(placeholder !== undefined && { placeholder: cut(placeholder, maxPlaceholderLength) }),
+    ...(placeholder !== undefined && { placeholder: cut(placeholder, lengths.placeholder) }),
     ...(value !== '' && { value }),
   };
 }
@@ -164,8 +148,8 @@ function select(
   return {
     type: ComponentType.StringSelect,
     custom_id: field,
-    options: choices.slice(0, maxPerSelect).map(({ label, value, isDefault }) => ({
-      label: cut(label, maxOptionLabelLength),
+    options: choices.slice(0, most.perSelect).map(({ label, value, isDefault }) => ({
+      label: cut(label, lengths.optionLabel),
       value,
       ...(isDefault && { default: true }),
     })),

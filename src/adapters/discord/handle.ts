@@ -3,18 +3,11 @@ import { once } from '../../lib/once.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { createSpacedTurns } from '../../lib/turns.ts';
 import type { RenderPng } from '../adapter.ts';
+import { lengths, most, ms } from './limits.ts';
 import { clean, cut } from './markdown.ts';
 import type { ParsedInteraction, PressedMessage, AutocompleteRequest } from './parse.ts';
 import { renderDiscord, type DiscordMessage } from './render.ts';
 import type { Replies } from './send.ts';
-
-// An interaction must be acknowledged within 3 s, network included (interactions/receiving-and-responding).
-const understandTimeoutMs = 1000;
-/** An answer that is ready within this, ms, needs no "thinking…"; most are, with their picture. */
-const quickMs = 700;
-
-/** With as many answers in work, the next one is deferred before any work: it will have to wait for its turn. */
-const busyAt = 3;
 
 export function createPace() {
   return {
@@ -43,7 +36,7 @@ export async function handleInteraction(
   context: AnswerContext,
 ): Promise<void> {
   const { form, message } = parsed;
-  if (form) return replies.openForm(form((await withTimeout(understandTimeoutMs, chat.currentOptions(message))) ?? {}));
+  if (form) return replies.openForm(form((await withTimeout(ms.understand, chat.currentOptions(message))) ?? {}));
   const { pace } = context;
   pace.inWork += 1;
   try {
@@ -63,8 +56,8 @@ async function answerTo(
   const target = targetOf(pressed, isPrivateCommand(chat.commands, message.input));
   const understand = once(() => chat.understand(message));
   // Loading data and words blocks the event loop for seconds on a slow machine, so that no timeout would fire.
-  const isLater = pace.inWork > busyAt || pace.lastMs === Infinity;
-  const understood = isLater ? undefined : await withTimeout(understandTimeoutMs, understand());
+  const isLater = pace.inWork > most.inWork || pace.lastMs === Infinity;
+  const understood = isLater ? undefined : await withTimeout(ms.understand, understand());
   if (understood?.kind === 'refusal') return replies.reply(renderDiscord(understood.reply.answer), true);
   const work = once(async (): Promise<Finished> => {
     const prepared = await understand();
@@ -74,8 +67,8 @@ async function answerTo(
     pace.lastMs = performance.now() - startedAt;
     return { reply, rendered };
   });
-  const isBegun = understood !== undefined && pace.lastMs <= quickMs;
-  const quick = isBegun ? await withTimeout(quickMs, work()) : undefined;
+  const isBegun = understood !== undefined && pace.lastMs <= ms.quick;
+  const quick = isBegun ? await withTimeout(ms.quick, work()) : undefined;
   if (quick) return respond(quick, target, replies);
   const isDeferred = target === 'replaced' ? await replies.deferUpdate() : await replies.defer(target === 'private');
   if (isDeferred) {
@@ -109,14 +102,9 @@ function targetOf(pressed: PressedMessage | undefined, isPrivate: boolean): Targ
   return seenBy === 'user' ? 'private' : elsewhere;
 }
 
-// docs.discord.com/developers/interactions/application-commands#autocomplete; names and values of choices.
-const maxChoices = 25;
-const maxNameLength = 100;
-const maxValueLength = 100;
-
 /** Suggests places for the typed text. Discord sends the id of the chosen one as the option's value. */
 export async function suggest(chat: Chat, { origin, typed }: AutocompleteRequest, replies: Pick<Replies, 'suggest'>) {
-  const places = await chat.suggestPlaces(origin, typed, maxChoices);
-  const choices = places.map(({ label, placeId }) => ({ name: cut(clean(label), maxNameLength), value: placeId }));
-  await replies.suggest(choices.filter(({ value }) => value.length <= maxValueLength));
+  const places = await chat.suggestPlaces(origin, typed, most.suggestions);
+  const choices = places.map(({ label, placeId }) => ({ name: cut(clean(label), lengths.suggestion), value: placeId }));
+  await replies.suggest(choices.filter(({ value }) => value.length <= lengths.suggestedId));
 }

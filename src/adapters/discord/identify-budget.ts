@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocketOptions } from 'discord.js';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
+import { ms } from './limits.ts';
 
 /**
  * Discord resets the token of a bot that identifies more than 1000 times in 24 hours (topics/gateway#session-start-limit).
@@ -20,10 +21,6 @@ export function nextLogin(fullAt: number, at: number): { readonly waitMs: number
   return { waitMs: Math.max(0, Math.ceil(next - at - burst * spacingMs)), fullAt: next };
 }
 
-/** Discord lets in one of each remainder of the connections' numbers in so long (topics/gateway#rate-limiting), ms. */
-const paceMs = 5000;
-const pollIntervalMs = 500;
-
 /** Paces the logins of all processes with the same token by the records: by Discord's own pace, and by the budget. `now` is UTC, ms. */
 export function identifyThrottler(records: AdapterRecords, now: () => number, log: AdapterLog): IdentifyThrottler {
   const take = async (): Promise<number> => {
@@ -37,8 +34,8 @@ export function identifyThrottler(records: AdapterRecords, now: () => number, lo
       async waitForIdentify(shardId, signal) {
         const turn = `identify ${shardId % limit.max_concurrency}`;
         // A database that does not work must not keep the bot from connecting.
-        while (!(await records.claim(turn, paceMs).catch(() => true)))
-          await sleep(pollIntervalMs, undefined, { signal, ref: false });
+        while (!(await records.claim(turn, ms.identify).catch(() => true)))
+          await sleep(ms.identifyPoll, undefined, { signal, ref: false });
         for (let isLogged = false; ; isLogged = true) {
           const waitMs = await take().catch(() => 0);
           if (waitMs === 0) return;

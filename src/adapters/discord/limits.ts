@@ -1,11 +1,15 @@
 import type { PlatformLimits } from '../../digests/ports.ts';
+import { numbersOf } from '../../lib/points.ts';
+import table from './limits.json' with { type: 'json' };
 
-/** Discord allows 50 requests a second (developers/topics/rate-limits); the rest is reserved for conversations. */
-export const discordLimits: PlatformLimits = {
-  perSecond: 40,
-  burst: 5,
-  // Discord deduplicates by nonce, so a killed process causes no duplicates, however many are in flight.
-  maxInFlight: 10,
-  // A nonce is unique within "the past few minutes" (resources/message#create-message).
-  nonceTtlMs: 120_000,
-};
+/** Of scheduled messages. */
+export const discordLimits: PlatformLimits = numbersOf(table.messages);
+
+/** UTF-16 units, of which a text has at least as many as the characters that Discord counts. */
+export const lengths = numbersOf(table.lengths);
+
+/** How many of each. */
+export const most = numbersOf(table.most);
+
+/** Waits and timeouts, ms. */
+export const ms = numbersOf(table.ms);

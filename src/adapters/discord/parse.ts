@@ -3,7 +3,8 @@ import { takesPlace } from '../../chat/index.ts';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
 import type { CommandMenu, AdapterLog } from '../adapter.ts';
 import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
-import { formOf, isAskedFor, isUnanswered, maxFormIdLength, readForm, type Form } from './form.ts';
+import { formOf, isAskedFor, isUnanswered, readForm, type Form } from './form.ts';
+import { lengths } from './limits.ts';
 import { describeFailure } from './rest.ts';
 
 type CommandInteraction = discord.APIChatInputApplicationCommandInteraction;
@@ -85,7 +86,7 @@ function formFor(input: ButtonPress['input'], menu: CommandMenu, language: strin
   const lacks = required.some((option) => input.options[option] === undefined && isAskedFor(input.name, option));
   if (!lacks && !(current && isUnanswered(input))) return undefined;
   const payload = toPayload({ command: input.name, options: input.options, asks: true });
-  return payload.length > maxFormIdLength ? undefined : formOf(input, payload, menu, language);
+  return payload.length > lengths.payload ? undefined : formOf(input, payload, menu, language);
 }
 
 function pressedIn(
@@ -115,9 +116,6 @@ function isMessageCommand(interaction: discord.APIInteraction): interaction is M
   );
 }
 
-/** Characters of a message that are read; a place or coordinates are shorter. */
-const maxContentLength = 500;
-
 /** The place in a message, for the command that answers a bare place: whatever else is written there is no command. */
 function inputAbout(
   { data: { resolved, target_id: id }, locale }: MessageInteraction,
@@ -126,7 +124,7 @@ function inputAbout(
   const content = resolved.messages[id]?.content ?? '';
   // Its name decides the language of the answer where the message has no words of any.
   const [name = ''] = first ? dictionary.in(locale).list(`command-${first.name}-name`) : [];
-  return { kind: 'text', text: `/${name} ${content.slice(0, maxContentLength)}` };
+  return { kind: 'text', text: `/${name} ${content.slice(0, lengths.read)}` };
 }
 
 function isPress(interaction: discord.APIInteraction): interaction is PressInteraction {

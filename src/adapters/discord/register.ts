@@ -11,12 +11,8 @@ import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionNam
 import type { Dictionary, Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { isAskedFor } from './form.ts';
+import { lengths } from './limits.ts';
 import { fitting, localized } from './locales.ts';
-
-// docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
-const maxNameLength = 32;
-const maxDescriptionLength = 100;
-const maxChoiceLength = 100;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 /** All commands as Discord registers them, in every language. Throws where a text is longer than Discord allows. */
@@ -31,7 +27,7 @@ export function registerDiscord({ commands, dictionary }: CommandMenu): CommandD
 
 /** The command of a message's menu, for a place or coordinates that somebody wrote. Its name may have spaces and capitals. */
 export function registerMessageCommand(dictionary: Dictionary): RESTPostAPIContextMenuApplicationCommandsJSONBody {
-  const name = (words: Words): string => fitting(words.say(messageCommandKey), maxNameLength, messageCommandKey);
+  const name = (words: Words): string => fitting(words.say(messageCommandKey), lengths.commandName, messageCommandKey);
   return {
     type: ApplicationCommandType.Message,
     name: name(dictionary.in('en')),
@@ -85,16 +81,16 @@ function optionType(option: OptionName, dictionary: Dictionary) {
 
 function choicesOf(option: OptionName, values: readonly string[], dictionary: Dictionary) {
   return values.map((value) => {
-    const name = (words: Words) => fitting(choiceLabel(words, option, value), maxChoiceLength, `${option} ${value}`);
+    const name = (words: Words) => fitting(choiceLabel(words, option, value), lengths.choice, `${option} ${value}`);
     return { value, name: name(dictionary.in('en')), name_localizations: localized(dictionary, name) };
   });
 }
 
 /** The default name is the English one; Discord sends it with every interaction. */
 function named(name: string, key: string, dictionary: Dictionary) {
-  const localName = (words: Words) => fitting(words.list(`${key}-name`)[0] ?? '', maxNameLength, `${key}-name`);
+  const localName = (words: Words) => fitting(words.list(`${key}-name`)[0] ?? '', lengths.commandName, `${key}-name`);
   const description = (words: Words) =>
-    fitting(words.say(`${key}-description`), maxDescriptionLength, `${key}-description`);
+    fitting(words.say(`${key}-description`), lengths.commandDescription, `${key}-description`);
   return {
     name,
     name_localizations: localized(dictionary, localName),

@@ -15,19 +15,9 @@ import type { Answer, Block, Link } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
 import { plainLines, alignColumns, dropLast } from '../blocks.ts';
 import { toPlatformButtons, type PlatformButton } from '../buttons.ts';
+import { lengths, most } from './limits.ts';
 import { clean, cut, escape, oneLine, bold, codeBlock } from './markdown.ts';
 
-// docs.discord.com/developers/components/reference: characters of all texts of a message, components at any depth, and
-// characters of an alt text. Characters are counted here in UTF-16 units, of which a text has at least as many.
-const maxTextLength = 4000;
-const maxComponents = 40;
-const maxAltLength = 1024;
-/** Ours: longer titles and notes would leave little room for the answer. */
-const maxTitleLength = 256;
-const maxNoteLength = 1500;
-/** Ours: longer headings fill a phone. Of a longer line, the first sentence is the heading. */
-const maxHeadingLength = 100;
-const wideHeadingLength = 60;
 /** The blue of the pictures. */
 const accentColor = 0x0a66ad;
 const pictureName = 'bellbuoy.png';
@@ -49,9 +39,9 @@ type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: str
 export function renderDiscord(answer: Answer, picture?: PngPicture) {
   const { note = '', file } = answer;
   const { head, blocks } = headOf(answer);
-  const small = cut(escape(oneLine(note)).trim(), maxNoteLength);
+  const small = cut(escape(oneLine(note)).trim(), lengths.note);
   const foot = small && `-# ${small}`;
-  const body = layoutBlocks(blocks, maxTextLength - head.length - foot.length);
+  const body = layoutBlocks(blocks, lengths.texts - head.length - foot.length);
   const files: RawFile[] = [
     ...(picture ? [{ name: pictureName, contentType: 'image/png', data: Buffer.from(picture.png) }] : []),
     ...(file ? [{ name: file.name, contentType: file.mediaType, data: Buffer.from(file.content) }] : []),
@@ -63,7 +53,7 @@ export function renderDiscord(answer: Answer, picture?: PngPicture) {
     ...(file ? [{ type: discord.ComponentType.File as const, file: { url: `attachment://${file.name}` } }] : []),
     ...(foot ? [textDisplay(foot)] : []),
   ];
-  const controls = renderControls(answer, maxComponents - parts.length - 1);
+  const controls = renderControls(answer, most.components - parts.length - 1);
   return {
     body: {
       flags: discord.MessageFlags.IsComponentsV2,
@@ -85,14 +75,14 @@ export function renderDiscord(answer: Answer, picture?: PngPicture) {
 /** Title and heading, and the blocks that follow them. A long title without any, such as a refusal, is a text. */
 function headOf({ title, blocks }: Answer): { readonly head: string; readonly blocks: readonly Block[] } {
   const [first, ...others] = blocks;
-  const heading = cut(escape(oneLine(title)), maxTitleLength);
+  const heading = cut(escape(oneLine(title)), lengths.title);
   const line = first?.kind === 'text' ? oneLine(first.text).trim() : '';
-  const [large, rest] = line.length > wideHeadingLength ? firstSentence(line) : [line, ''];
-  if (large !== '' && large.length <= maxHeadingLength) {
+  const [large, rest] = line.length > lengths.wideHeading ? firstSentence(line) : [line, ''];
+  if (large !== '' && large.length <= lengths.heading) {
     const more = rest === '' ? others : [{ kind: 'text', text: rest } as const, ...others];
     return { head: `**${heading}**\n## ${escape(large)}`, blocks: more };
   }
-  const isText = blocks.length === 0 && heading.length > wideHeadingLength;
+  const isText = blocks.length === 0 && heading.length > lengths.wideHeading;
   return { head: isText ? heading : `## ${heading}`, blocks };
 }
 
@@ -113,29 +103,21 @@ function gallery(picture: PngPicture): APIMediaGalleryComponent {
 
 /** Shown to screen readers as it is, without markdown. */
 function altText({ alt }: PngPicture): string {
-  return cut(clean(alt), maxAltLength);
+  return cut(clean(alt), lengths.alt);
 }
 
 function renderPlain({ title, blocks, note = '' }: Answer): PlainBody {
   const lines = blocks.flatMap((block) => plainLines(block, '  '));
   return {
-    content: cut(escape([title, ...lines, note].filter(Boolean).join('\n')), maxContentLength),
+    content: cut(escape([title, ...lines, note].filter(Boolean).join('\n')), lengths.plain),
     allowed_mentions: { parse: [] },
   };
 }
 
-/** Characters of a message without components (docs.discord.com/developers/resources/message#create-message). */
-const maxContentLength = 2000;
-
-// docs.discord.com/developers/components/reference: buttons of a row, options of a select, characters of their labels.
-const maxPerRow = 5;
-const maxPerSelect = 25;
-const maxButtonLabelLength = 80;
-const maxOptionLabelLength = 100;
-/** Ours: more than three rows of buttons fill a phone. */
-const maxButtons = 15;
-
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+type ButtonKind =
+  | Pick<APIButtonComponentWithURL, 'style' | 'url'>
+  | Pick<APIButtonComponentWithCustomId, 'style' | 'custom_id'>;
 
 /** Links and buttons in rows, many of them or the group `more` as selects, without rows past `maxComponents` in all. */
 function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>, maxComponents: number): Row[] {
@@ -143,7 +125,7 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
   const own = groups.get(undefined) ?? [];
   const rows = [
     ...linkRows(links),
-    ...(own.length > maxButtons ? selects(own, 'choice') : buttonRows(own)),
+    ...(own.length > most.buttons ? selects(own, 'choice') : buttonRows(own)),
     ...buttonRows(groups.get('days') ?? []),
     ...buttonRows(groups.get('topics') ?? []),
     ...selects(groups.get('more') ?? [], 'more'),
@@ -153,37 +135,32 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
 }
 
 function linkRows(links: readonly Link[]): Row[] {
-  return chunks(links, maxPerRow).map((row) => ({
-    type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, url }): APIButtonComponentWithURL => ({
-      type: discord.ComponentType.Button,
-      style: discord.ButtonStyle.Link,
-      label: cut(clean(label), maxButtonLabelLength),
-      url,
-    })),
-  }));
+  return rowsOf(links, ({ url }) => ({ style: discord.ButtonStyle.Link, url }));
 }
 
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {
-  return chunks(buttons, maxPerRow).map((row) => ({
-    type: discord.ComponentType.ActionRow,
-    components: row.map(({ label, payload }): APIButtonComponentWithCustomId => ({
-      type: discord.ComponentType.Button,
-      style: discord.ButtonStyle.Secondary,
-      label: cut(clean(label), maxButtonLabelLength),
-      custom_id: payload,
+  return rowsOf(buttons, ({ payload }) => ({ style: discord.ButtonStyle.Secondary, custom_id: payload }));
+}
+
+function rowsOf<Item extends { readonly label: string }>(items: readonly Item[], what: (item: Item) => ButtonKind) {
+  return chunks(items, most.perRow).map((row) => ({
+    type: discord.ComponentType.ActionRow as const,
+    components: row.map((item) => ({
+      type: discord.ComponentType.Button as const,
+      label: cut(clean(item.label), lengths.buttonLabel),
+      ...what(item),
     })),
   }));
 }
 
 /** Discord shows its own sentence in each language before something is chosen. An option is a button: its payload says all. */
 function selects(buttons: readonly PlatformButton[], name: string): Row[] {
-  return chunks(buttons, maxPerSelect).map((options, index) => {
+  return chunks(buttons, most.perSelect).map((options, index) => {
     const select: APIStringSelectComponent = {
       type: discord.ComponentType.StringSelect,
       custom_id: `${name} ${index}`,
       options: options.map(({ label, payload }) => ({
-        label: cut(clean(label), maxOptionLabelLength),
+        label: cut(clean(label), lengths.optionLabel),
         value: payload,
       })),
     };
@@ -232,14 +209,11 @@ function layOutBlock(block: Block): string {
   return block.title ? `${bold(block.title)}\n${table}` : table;
 }
 
-/** Characters of fixed width that fit beside each other on a phone 360 pixels wide, an estimate; longer lines are wrapped. */
-const maxLineWidth = 33;
-
 /** Rows as columns of fixed width where they fit on a phone, close together if need be; else each row is a line of text. */
 function layOutRows(rows: readonly string[][]): string {
   for (const gap of ['  ', ' ']) {
     const lines = alignColumns(rows, gap);
-    if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
+    if (lines.every((line) => [...line].length <= lengths.phoneLine)) return codeBlock(lines);
   }
   return rows
     .map(([first = '', ...cells]) =>
