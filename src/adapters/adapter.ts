@@ -12,7 +12,11 @@ export type Adapter = {
 };
 
 /** `lastSuccessAt`: when the platform last answered; absent before the first time. `reason`: why it is not ok, for the operator. */
-export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant; readonly reason?: string };
+export type AdapterHealth = {
+  readonly ok: boolean;
+  readonly lastSuccessAt?: Instant | undefined;
+  readonly reason?: string | undefined;
+};
 
 export type AdapterLog = {
   /** A failure outside this program, such as a platform that does not answer. Never with a token or a place. */

@@ -2,12 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, DiscordjsErrorCodes } from 'discord.js';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { Adapter, AdapterLog } from '../adapter.ts';
+import { ms } from './limits.ts';
 import { describeFailure } from './rest.ts';
-
-/** `start` resolves after this even if Discord has not answered; attempts continue, ms. */
-const startTimeoutMs = 10_000;
-const firstRetryMs = 1000;
-const maxRetryMs = 60_000;
 
 /** The way on which interactions arrive. */
 export type Transport = Pick<Adapter, 'start' | 'health'> & {
@@ -57,7 +53,7 @@ export function createAttempts(logIn: () => Promise<void>, log: AdapterLog) {
   };
   const persist = async (first: Promise<boolean>): Promise<void> => {
     let attempted = first;
-    for (let retryMs = firstRetryMs; !(await attempted); retryMs = Math.min(2 * retryMs, maxRetryMs)) {
+    for (let retryMs = ms.firstRetry; !(await attempted); retryMs = Math.min(2 * retryMs, ms.longestRetry)) {
       await sleep(retryMs, undefined, { signal });
       attempted = attempt();
     }
@@ -66,7 +62,7 @@ export function createAttempts(logIn: () => Promise<void>, log: AdapterLog) {
     /** Resolves after the first attempt, or after 10 s; attempts go on. Rejects where the first one does. */
     async start(): Promise<void> {
       const first = attempt();
-      const isDone = await withTimeout(startTimeoutMs, first, signal);
+      const isDone = await withTimeout(ms.start, first, signal);
       if (isDone || signal.aborted) return;
       if (isDone === undefined) report('Discord does not let us in yet; still trying');
       persist(first).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { newReference } from '../../lib/reference.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { ChannelEvents, Adapter } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
+import { ms } from './limits.ts';
 import { acknowledgeByRest, createReplies, type Acknowledge } from './send.ts';
 import { applicationSetup } from './application.ts';
 import type { Transport } from './attempts.ts';
@@ -20,12 +21,8 @@ import type { DiscordMetrics, ShardLeases } from './ports.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
 import { createSharedGateway } from './shared-gateway.ts';
 
-/** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
-const stopTimeoutMs = 10_000;
 /** Waits before a call is repeated after a server error, ms: both together leave time for an acknowledgement. */
 const retryAfterMs = [250, 750];
-/** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
-const maxRateLimitWaitMs = 15_000;
 
 export type DiscordOptions = DiscordSenderOptions & {
   /** 32 bytes, hexadecimal: interactions come by HTTP then, instead of the gateway. */
@@ -65,7 +62,7 @@ export function createDiscord(options: DiscordOptions): DiscordAdapter {
     records,
     log,
   });
-  const rest = { apiUrl, invalidRequests, retryAfterMs, maxRateLimitWaitMs, ended: ended.signal };
+  const rest = { apiUrl, invalidRequests, retryAfterMs, maxRateLimitWaitMs: ms.rateLimit, ended: ended.signal };
   const answerTo = createAnswerTo(options);
   const common = { ...options, rest, prepare };
   const openGateway = (): Transport => {
@@ -92,7 +89,7 @@ export function createDiscord(options: DiscordOptions): DiscordAdapter {
     health: transport.health,
     async stop() {
       await transport.leave();
-      await withTimeout(stopTimeoutMs, settled());
+      await withTimeout(ms.stop, settled());
       ended.abort();
     },
     ...(webhook && { webhook }),

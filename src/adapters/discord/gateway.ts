@@ -6,12 +6,8 @@ import type { AdapterLog, ChannelEvents } from '../adapter.ts';
 import type { PrepareApplication } from './application.ts';
 import { createAttempts, LoginRefused, tokenRefused, type Transport } from './attempts.ts';
 import type { IdentifyThrottler } from './identify-budget.ts';
+import { most, ms } from './limits.ts';
 import { describeFailure, restOptions, type RestSettings } from './rest.ts';
-
-export const leaveTimeoutMs = 1000;
-/** A single loss is routine: Discord asks every client to reconnect now and then. */
-const lossesToWarn = 2;
-const pollIntervalMs = 20;
 
 export type GatewayOptions = {
   readonly token: string;
@@ -62,7 +58,7 @@ export function createGateway(options: GatewayOptions): Transport {
       .on(discord.Events.ShardResume, onConnected)
       .on(discord.Events.ShardReconnecting, () => {
         losses += 1;
-        if (losses === lossesToWarn) attempts.report('Discord’s gateway cannot be reached; trying again');
+        if (losses === most.silentLosses) attempts.report('Discord’s gateway cannot be reached; trying again');
       })
       .on(discord.Events.ShardDisconnect, ({ code }) => {
         // Before that, the login fails and reports it.
@@ -85,16 +81,11 @@ export function createGateway(options: GatewayOptions): Transport {
         lastPing = ping;
       }
       const ok = client?.isReady() === true && shards.every(({ status }) => status === discord.Status.Ready);
-      const reason = attempts.reason();
-      return {
-        ok,
-        ...(lastEventAt !== undefined && { lastSuccessAt: lastEventAt }),
-        ...(!ok && reason !== undefined && { reason }),
-      };
+      return { ok, lastSuccessAt: lastEventAt, reason: ok ? undefined : attempts.reason() };
     },
     leave() {
       attempts.end();
-      left ??= withTimeout(leaveTimeoutMs, Promise.resolve(current?.leave()));
+      left ??= withTimeout(ms.leave, Promise.resolve(current?.leave()));
       return left;
     },
   };
@@ -170,7 +161,7 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
     client,
     async leave() {
       isLeft = true;
-      while (isOpening()) await sleep(pollIntervalMs, undefined, { ref: false });
+      while (isOpening()) await sleep(ms.leavePoll, undefined, { ref: false });
       await client.destroy();
     },
   };

@@ -6,19 +6,13 @@ import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { limitBody, onlyPost, refusal } from '../http.ts';
 import type { AdapterRecords } from '../ports.ts';
+import { most, ms } from './limits.ts';
 import type { Acknowledge, FirstResponse } from './send.ts';
 import type { PrepareApplication } from './application.ts';
 import { createAttempts, type Transport } from './attempts.ts';
 import { encodeForm, restOptions, type RestSettings } from './rest.ts';
 
 export const interactionsPath = '/discord/interactions';
-
-/** A message that a menu command was used on has at most 4000 characters, and its embeds 6000: some 100 kB with all else. */
-const maxBodyBytes = 256 * 1024;
-/** Interactions of a window, for a database that does not work. */
-const maxRemembered = 10_000;
-/** Requests that are older, or from the future, are refused, ms. Discord gives up after 3 s; the rest is for clocks. */
-const replayWindowMs = 60_000;
 
 export type HttpTransportOptions = {
   readonly token: string;
@@ -67,12 +61,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     webhook,
     start: attempts.start,
     health() {
-      const reason = attempts.reason();
-      return {
-        ok: isPrepared && !attempts.isEnded(),
-        ...(lastSuccessAt !== undefined && { lastSuccessAt }),
-        ...(!isPrepared && reason !== undefined && { reason }),
-      };
+      const reason = isPrepared ? undefined : attempts.reason();
+      return { ok: isPrepared && !attempts.isEnded(), lastSuccessAt, reason };
     },
     leave: async () => attempts.end(),
   };
@@ -89,21 +79,21 @@ function createEndpoint(
   receive: (interaction: APIInteraction) => Promise<FirstResponse | undefined>,
 ): Hono {
   const isSigned = createSignatureCheck(publicKey);
-  const seen = createBoundedMap<true>(maxRemembered);
+  const seen = createBoundedMap<true>(most.remembered);
   const isReplayed = async (id: string): Promise<boolean> => {
     if (seen.get(id)) return true;
     seen.set(id, true);
     // While the database does not work, each process knows its own.
-    return !(await records.claim(`interaction ${id}`, 2 * replayWindowMs).catch(() => true));
+    return !(await records.claim(`interaction ${id}`, 2 * ms.replay).catch(() => true));
   };
   const app = new Hono();
-  app.post(interactionsPath, limitBody(maxBodyBytes), async (c) => {
+  app.post(interactionsPath, limitBody(most.bodyBytes), async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const timestamp = c.req.header('X-Signature-Timestamp') ?? '';
     // Discord tests an endpoint with wrong signatures, and wants 401.
     if (!/^\d{1,15}$/.test(timestamp)) return refusal('signature', 'It is not Discord’s.', 401);
-    if (Math.abs(now() - Number(timestamp) * 1000) > replayWindowMs) {
-      const sentence = `It is older than ${replayWindowMs / 1000} s, or a clock is wrong.`;
+    if (Math.abs(now() - Number(timestamp) * 1000) > ms.replay) {
+      const sentence = `It is older than ${ms.replay / 1000} s, or a clock is wrong.`;
       return refusal('signature', sentence, 401);
     }
     const signature = c.req.header('X-Signature-Ed25519') ?? '';

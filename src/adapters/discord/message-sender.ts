@@ -6,7 +6,9 @@ import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { refused, outcomeWithoutResponse } from '../send-outcome.ts';
 import { NotFromDiscord, AddressBanned, RequestsBraked, type InvalidRequests } from './invalid-requests.ts';
+import { lengths, most, ms } from './limits.ts';
 import { renderDiscord, type DiscordMessage } from './render.ts';
+import refusals from './refusals.json' with { type: 'json' };
 import { restOptions, describeFailure } from './rest.ts';
 import { isRefusedWith, logRefusal } from './send.ts';
 
@@ -19,8 +21,6 @@ export type DiscordSenderOptions = {
   /** Shared by everything in this process that calls Discord. */
   readonly invalidRequests: InvalidRequests;
 };
-
-const maxPrivateChats = 10_000;
 
 /** By REST only, without the gateway. With an enforced nonce, the same message again returns the first, for some minutes. */
 export function createDiscordSender(options: DiscordSenderOptions): MessageSender {
@@ -49,7 +49,7 @@ export function createDiscordSender(options: DiscordSenderOptions): MessageSende
 
 /** Returns a function that resolves to the id of a target's channel. A private chat is opened at the first message. */
 function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<string> {
-  const privateChats = createBoundedMap<string>(maxPrivateChats);
+  const privateChats = createBoundedMap<string>(most.privateChats);
   return async (target) => {
     // A thread is a channel of its own.
     if (target.kind === 'channel') return target.thread ?? target.id;
@@ -96,7 +96,7 @@ function outcomeOfFailure(error: unknown): SendOutcome {
   if (error instanceof RateLimitError) return refused(reactionToLimit(error));
   if (error instanceof AddressBanned)
     return refused({ kind: 'pause', ms: error.ms, error: 'Discord bans our address' });
-  if (error instanceof RequestsBraked) return refused({ kind: 'pause', ms: brakeMs, error: error.message });
+  if (error instanceof RequestsBraked) return refused({ kind: 'pause', ms: ms.brake, error: error.message });
   if (isFromElsewhere(error)) return { kind: 'ambiguous', error: 'answered by another than Discord' };
   if (error instanceof DiscordAPIError) return refused(reactionTo(error));
   // A server error of Discord: the message may have been posted nevertheless.
@@ -106,45 +106,21 @@ function outcomeOfFailure(error: unknown): SendOutcome {
   return outcomeWithoutResponse(code);
 }
 
-/** The brake is asked again after this, ms. */
-const brakeMs = 60_000;
-
 function reactionToLimit({ global, retryAfter, timeToReset, scope }: RateLimitError): Reaction {
-  const ms = Math.max(retryAfter, timeToReset, minWaitMs);
-  if (global) return { kind: 'pause', ms, error: '429, global' };
-  return { kind: 'retry-after', ms, error: `429, ${scope}` };
+  const waitMs = Math.max(retryAfter, timeToReset, ms.shortestLimit);
+  if (global) return { kind: 'pause', ms: waitMs, error: '429, global' };
+  return { kind: 'retry-after', ms: waitMs, error: `429, ${scope}` };
 }
-
-const minWaitMs = 500;
-
-// docs.discord.com/developers/topics/opcodes-and-status-codes#json
-const channelIsGone = new Set<number | string>([
-  RESTJSONErrorCodes.UnknownChannel,
-  RESTJSONErrorCodes.UnknownGuild,
-  RESTJSONErrorCodes.UnknownWebhook,
-  RESTJSONErrorCodes.MissingAccess,
-  RESTJSONErrorCodes.MissingPermissions,
-  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
-  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
-]);
-const retryLater = new Set<number | string>([
-  RESTJSONErrorCodes.ActionCannotBePerformedDueToSlowmodeRateLimit,
-  RESTJSONErrorCodes.ChannelWriteRateLimit,
-  RESTJSONErrorCodes.ServiceResourceIsBeingRateLimited,
-  RESTJSONErrorCodes.APIResourceOverloaded,
-]);
-const retryLaterMs = 30_000;
 
 function reactionTo(refusal: DiscordAPIError): Reaction {
   const { code, status, rawError } = refusal;
   const error = describeFailure(refusal);
   if (status === 401 || code === RESTJSONErrorCodes.Unauthorized) return { kind: 'fatal', error };
-  if (retryLater.has(code)) {
+  if (code in refusals.retryLater) {
     const { retry_after: afterS } = rawError as { retry_after?: unknown };
-    return { kind: 'retry-after', ms: typeof afterS === 'number' ? afterS * 1000 : retryLaterMs, error };
+    return { kind: 'retry-after', ms: typeof afterS === 'number' ? afterS * 1000 : ms.retryLater, error };
   }
-  if (channelIsGone.has(code)) return { kind: 'gone', reason: rawErrorText(rawError) ?? error, certain: true };
+  if (code in refusals.gone) return { kind: 'gone', reason: rawErrorText(rawError) ?? error, certain: true };
   if (status === 403 || status === 404) return { kind: 'gone', reason: error, certain: false };
   return { kind: 'our-bug', error };
 }
@@ -152,10 +128,8 @@ function reactionTo(refusal: DiscordAPIError): Reaction {
 /** Discord's own sentence, such as `Missing Permissions`. */
 function rawErrorText(raw: object): string | undefined {
   const { message } = raw as { message?: unknown };
-  return typeof message === 'string' ? message.slice(0, maxReasonLength) : undefined;
+  return typeof message === 'string' ? message.slice(0, lengths.reason) : undefined;
 }
-
-const maxReasonLength = 100;
 
 /** The code of a network error or timeout; `undefined` for a bug of ours. */
 function networkErrorCode(error: unknown): string | undefined {

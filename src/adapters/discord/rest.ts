@@ -1,9 +1,7 @@
 import { DefaultRestOptions, DiscordAPIError, HTTPError, type RESTOptions } from 'discord.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressBan, isFromDiscord, NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
-
-/** A request and its retries together, ms: shorter than the lease of a delivery, 30 s. */
-const requestTimeoutMs = 10_000;
+import { ms } from './limits.ts';
 
 export type RestSettings = {
   /** Without the version and without a slash at its end. */
@@ -22,7 +20,7 @@ export function restOptions(settings: RestSettings): Partial<RESTOptions> {
   const { apiUrl, maxRateLimitWaitMs, ended } = settings;
   return {
     api: apiUrl,
-    timeout: requestTimeoutMs,
+    timeout: ms.request,
     retries: 0,
     rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitWaitMs,
     makeRequest: (url, init) => {

@@ -9,6 +9,7 @@ import type {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
+import { ms } from './limits.ts';
 import type { DiscordMetrics } from './ports.ts';
 import type { DiscordMessage } from './render.ts';
 import { describeFailure } from './rest.ts';
@@ -108,15 +109,12 @@ export function isRefusedWith(error: unknown, code: number): boolean {
   return error instanceof DiscordAPIError && error.code === code;
 }
 
-/** Discord knows an interaction's token once it has read our response, which over HTTP may be a moment after it was sent, ms. */
-const arrivalMs = 500;
-
 async function onceArrived(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {
     if (!isRefusedWith(error, RESTJSONErrorCodes.UnknownWebhook)) throw error;
-    await sleep(arrivalMs);
+    await sleep(ms.arrival);
     await call();
   }
 }

@@ -3,12 +3,10 @@ import { setInterval } from 'node:timers/promises';
 import { REST, Routes, type RESTGetAPIGatewayBotResult } from 'discord.js';
 import { withTimeout } from '../../lib/timeout.ts';
 import { createAttempts, type Transport } from './attempts.ts';
-import { createGateway, leaveTimeoutMs, type GatewayOptions } from './gateway.ts';
+import { createGateway, type GatewayOptions } from './gateway.ts';
+import { ms } from './limits.ts';
 import type { ShardLeases } from './ports.ts';
 import { restOptions } from './rest.ts';
-
-/** How often a process renews what it has, and looks at what the others have. */
-const shareIntervalMs = 3000;
 
 /**
  * Keeps the bot logged in to the gateway together with other processes. Each has an equal share of the connections that
@@ -69,7 +67,7 @@ export function createSharedGateway(options: GatewayOptions, leases: ShardLeases
     if (clock() - renewedAt > (leases.leaseMs * 2) / 3) await closeAll();
   };
   const keepShare = async (): Promise<void> => {
-    for await (const _ of setInterval(shareIntervalMs, undefined, { signal: leaving.signal })) {
+    for await (const _ of setInterval(ms.share, undefined, { signal: leaving.signal })) {
       await closeLapsed();
       await share().catch(closeLapsed);
     }
@@ -91,20 +89,19 @@ export function createSharedGateway(options: GatewayOptions, leases: ShardLeases
     health() {
       const all = [...gateways.values()].map((gateway) => gateway.health());
       const ok = clock() - renewedAt < leases.leaseMs && all.every((one) => one.ok);
-      const times = all.flatMap(({ lastSuccessAt }) => lastSuccessAt ?? []);
-      const reason = all.find((one) => !one.ok)?.reason ?? attempts.reason();
-      return {
-        ok,
-        ...(times.length > 0 && { lastSuccessAt: Math.max(...times) }),
-        ...(!ok && reason !== undefined && { reason }),
-      };
+      const lastSuccessAt = all
+        .flatMap((one) => one.lastSuccessAt ?? [])
+        .toSorted((a, b) => a - b)
+        .at(-1);
+      const reason = ok ? undefined : (all.find((one) => !one.ok)?.reason ?? attempts.reason());
+      return { ok, lastSuccessAt, reason };
     },
     async leave() {
       attempts.end();
       leaving.abort();
       const names = [self, ...gateways.keys()];
       await closeAll();
-      await withTimeout(leaveTimeoutMs, Promise.all(names.map(leases.release))).catch(() => {});
+      await withTimeout(ms.leave, Promise.all(names.map(leases.release))).catch(() => {});
     },
   };
 }
