@@ -5,6 +5,7 @@ import { distanceKm, type Point } from '../../domain/place.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { Cache } from '../../lib/cache.ts';
+import { most, ms } from './limits.ts';
 
 /** `answerId`: the message with the answer; `at`: when it was answered; `asked`: a hash of the question. */
 type AnsweredMessage = { readonly answerId: number; readonly at: Instant; readonly asked: string };
@@ -35,19 +36,14 @@ function askedIn(input: Input): string {
   return input.kind === 'pin' ? '' : hash('sha1', JSON.stringify(input)).slice(0, 12);
 }
 
-/** The answer to a live location follows it when as much time has passed, ms, or when it has moved as far. */
-const followAfterMs = 60_000;
 const followAfterKm = 0.5;
-
-/** Locations that are followed at the same time. A choice of ours: some 100 bytes each. */
-const maxFollowed = 10_000;
 
 /** Decides when the answer to a live location is to be replaced. */
 export type LiveLocations = ReturnType<typeof createLiveLocations>;
 
 /** Knows no position at first; they are kept in the memory of this process only. */
 export function createLiveLocations(now: () => Instant) {
-  const points = createBoundedMap<Point>(maxFollowed);
+  const points = createBoundedMap<Point>(most.followed);
   /** Hashed, so that the position is nobody's. */
   const keyOf = ({ chat, message_id: id }: Message): string => hash('sha1', `${chat.id} ${id}`);
   return {
@@ -57,7 +53,7 @@ export function createLiveLocations(now: () => Instant) {
       if (!point) return false;
       const before = points.get(keyOf(message));
       const hasMoved = before !== undefined && distanceKm(before, point) >= followAfterKm;
-      return !last || hasMoved || now() - last.at >= followAfterMs;
+      return !last || hasMoved || now() - last.at >= ms.follow;
     },
     answered(message: Message): void {
       const point = pointOf(message);

@@ -2,6 +2,7 @@ import type { Bot, Transformer } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Adapter, AdapterHealth, AdapterLog } from '../adapter.ts';
+import { ms } from './limits.ts';
 import { describeFailure, describeRefusal } from './reaction.ts';
 import type { Lease } from './ports.ts';
 import type { Transport } from './receive.ts';
@@ -89,9 +90,6 @@ export function createConnection(options: ConnectionOptions): Adapter {
   };
 }
 
-/** How often a process that waits for the role tries to take it, ms. */
-const tryIntervalMs = 2000;
-
 type RoleOptions = {
   /** Absent where any number of processes may work at once. */
   readonly lease: Lease | undefined;
@@ -108,7 +106,7 @@ async function workInRole({ lease, stopping, onWaiting, work }: RoleOptions): Pr
   while (!stopping.aborted) {
     if (await lease.hold().catch(() => false)) await workUntilLost(lease, stopping, work);
     else onWaiting();
-    await sleep(tryIntervalMs, undefined, { signal: stopping }).catch(() => {});
+    await sleep(ms.tryRole, undefined, { signal: stopping }).catch(() => {});
   }
 }
 

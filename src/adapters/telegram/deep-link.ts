@@ -2,9 +2,7 @@ import type { Button, Link } from '../../answers/index.ts';
 import { takesPlace, type Command, type Input, type InstallLink } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { parsePayload, toPayload } from '../buttons.ts';
-
-/** Telegram allows 64 of `[A-Za-z0-9_-]` (core.telegram.org/bots/features#deep-linking). */
-const maxLength = 64;
+import { lengths } from './limits.ts';
 
 type CommandInput = Input & { readonly kind: 'command' };
 type LinkedCommand = Pick<Button, 'command' | 'options'>;
@@ -12,7 +10,7 @@ type LinkedCommand = Pick<Button, 'command' | 'options'>;
 /** Opens the chat and asks: `t.me/BOT?start=…` with a button's payload as base64url. `undefined` where that is too long. */
 export function askLink(username: string, asked: LinkedCommand): string | undefined {
   const payload = Buffer.from(toPayload(asked)).toString('base64url');
-  return payload.length <= maxLength ? `${chatLink(username)}?start=${payload}` : undefined;
+  return payload.length <= lengths.start ? `${chatLink(username)}?start=${payload}` : undefined;
 }
 
 /** The link that opens the private chat with the bot below an answer elsewhere, where it can be asked on; none where it is too long. */

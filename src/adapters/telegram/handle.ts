@@ -7,6 +7,7 @@ import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AnsweredMessages, LiveLocations } from './answered-messages.ts';
 import { installLinks, linkToShare } from './deep-link.ts';
+import { lengths, ms } from './limits.ts';
 import { parseMessage, parseCallbackQuery, locationOf } from './parse.ts';
 import type { IsManager, MessageLocation, Self } from './parse.ts';
 import { clip } from './render.ts';
@@ -89,18 +90,15 @@ async function whileTyping<T>(
     if (!message) return;
     const { topic } = locationOf(message);
     const where = topic === undefined ? {} : { message_thread_id: topic };
-    api.sendChatAction(message.chat.id, 'typing', where, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
+    api.sendChatAction(message.chat.id, 'typing', where, timeoutSignal(ms.acknowledge)).catch(() => {});
   };
-  const timer = setTimeout(show, typingAfterMs);
+  const timer = setTimeout(show, ms.typing);
   try {
     return await work;
   } finally {
     clearTimeout(timer);
   }
 }
-
-/** Nobody looks up before. Telegram shows it for 5 s, longer than nearly all answers take (core.telegram.org/bots/api#sendchataction). */
-const typingAfterMs = 1000;
 
 async function remember(
   { answered }: HandlerContext,
@@ -112,17 +110,13 @@ async function remember(
   if (answerId !== undefined && message.message_id !== 0) await answered.remember(message, input, { answerId, at });
 }
 
-/** Characters of an alert (core.telegram.org/bots/api#answercallbackquery). */
-const maxAlertLength = 200;
-const acknowledgeTimeoutMs = 5000;
-
 /** A refusal is an alert, seen by the user only; else the press is acknowledged at once, which ends the button's progress. */
 export async function handlePress(context: HandlerContext, query: CallbackQuery, self: Self): Promise<void> {
   const { api, chat } = context;
   const acknowledge = async (text?: string): Promise<void> => {
-    const alert = text === undefined ? {} : { text: clip(text, maxAlertLength), show_alert: true };
+    const alert = text === undefined ? {} : { text: clip(text, lengths.alert), show_alert: true };
     // A failure is ignored: the button stops turning on its own after a while.
-    await api.answerCallbackQuery(query.id, alert, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
+    await api.answerCallbackQuery(query.id, alert, timeoutSignal(ms.acknowledge)).catch(() => {});
   };
   const press = parseCallbackQuery(query, context.isManager, chat);
   if (!press) return acknowledge();

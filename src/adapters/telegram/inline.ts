@@ -2,38 +2,33 @@ import type { InlineQuery, InlineQueryResultArticle, Message } from 'grammy/type
 import type { Answer } from '../../answers/index.ts';
 import type { Chat, CommandSuggestion, MessageOrigin } from '../../chat/index.ts';
 import { linkToAskOn } from './deep-link.ts';
+import { lengths, most, ms } from './limits.ts';
 import { describeFailure } from './reaction.ts';
 import type { HandlerContext } from './handle.ts';
 import { parseGuestMessage, type Self } from './parse.ts';
 import { renderTelegram, clip } from './render.ts';
 import { timeoutSignal } from './signal.ts';
 
-/** Each result carries a whole answer, some 10 ms of work: no more than a phone shows without scrolling. */
-const maxResults = 5;
 /** How long Telegram may show the same results to the same user, s. A tide hardly changes within a minute. */
 const cacheTimeS = 60;
 /** The same for days to come, at most to the next quarter of an hour: a day ends on one in every time zone. */
 const daysCacheTimeS = 900;
-/** No other result is begun later, so that those that are ready are seen within 300 ms: a place may take 0.2 s at first. */
-const makingMs = 150;
 /** Where results were left out: the next query has them. */
 const incompleteCacheTimeS = 1;
-const answerTimeoutMs = 5000;
-const maxDescriptionLength = 100;
 
 /** Answers the latest inline query of a user, as each letter is one (core.telegram.org/bots/inline), by articles of places. */
 export function createInlineQueries({ api, chat, log, now }: Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>) {
   const latest = new Map<number, string>();
 
   return async ({ id, from, query, location }: InlineQuery, self: Self): Promise<void> => {
-    const endsAt = now() + makingMs;
+    const endsAt = now() + ms.making;
     latest.set(from.id, id);
     const isLatest = (): boolean => latest.get(from.id) === id;
     const origin: MessageOrigin = {
       user: { platform: 'telegram', id: String(from.id), language: from.language_code },
       ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
     };
-    const suggestions = await chat.suggestCommands(origin, query, maxResults);
+    const suggestions = await chat.suggestCommands(origin, query, most.results);
     const isInTime = (made: number): boolean => isLatest() && (made === 0 || now() <= endsAt);
     const { articles, isComplete } = await articlesFor(chat, self, origin, suggestions, isInTime);
     if (!isLatest()) return;
@@ -41,7 +36,7 @@ export function createInlineQueries({ api, chat, log, now }: Pick<HandlerContext
     const cacheTime = isComplete ? cacheTimeOf(suggestions, now()) : incompleteCacheTimeS;
     const options = { cache_time: cacheTime, is_personal: true };
     try {
-      await api.answerInlineQuery(id, articles, options, timeoutSignal(answerTimeoutMs));
+      await api.answerInlineQuery(id, articles, options, timeoutSignal(ms.inlineAnswer));
     } catch (error) {
       log.warn(`Telegram did not take suggestions (${describeFailure(error)})`);
     }
@@ -84,13 +79,11 @@ function articleOf(answer: Answer, id: string, title: string): InlineQueryResult
     type: 'article',
     id,
     title,
-    ...(first && { description: clip(first.text, maxDescriptionLength) }),
+    ...(first && { description: clip(first.text, lengths.description) }),
     input_message_content: { message_text: text, ...(parse_mode && { parse_mode }), link_preview_options },
     ...(reply_markup && { reply_markup }),
   };
 }
-
-const guestTimeoutMs = 10_000;
 
 /** Answers a message to the bot in a chat that it has not joined. A private answer is not shown there. */
 export async function handleGuest({ api, chat, log }: HandlerContext, message: Message, self: Self): Promise<void> {
@@ -103,11 +96,7 @@ export async function handleGuest({ api, chat, log }: HandlerContext, message: M
   const shown = answer.alone ? { title: words.say('telegram-open-chat-first'), blocks: [] } : answer;
   const links = question && !answer.alone ? linkToAskOn(self.username, question, words) : [];
   try {
-    await api.answerGuestQuery(
-      queryId,
-      articleOf({ ...shown, links }, '0', shown.title),
-      timeoutSignal(guestTimeoutMs),
-    );
+    await api.answerGuestQuery(queryId, articleOf({ ...shown, links }, '0', shown.title), timeoutSignal(ms.guest));
   } catch (error) {
     log.warn(`Telegram did not take an answer to a guest (${describeFailure(error)})`);
   }

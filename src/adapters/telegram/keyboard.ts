@@ -1,17 +1,12 @@
 import type { InlineKeyboardButton } from 'grammy/types';
 import type { Answer, Button } from '../../answers/index.ts';
 import { toPlatformButtons } from '../buttons.ts';
-
-/** Characters in a row, whose buttons are equally wide; on phones longer labels are cut. */
-const maxRowLength = 40;
-const maxPerRow = 5;
-/** A choice of ours: the Bot API documents no limit. */
-const maxButtons = 24;
+import { lengths, most } from './limits.ts';
 
 /** Buttons in rows of one group that a phone shows in full, links last; `undefined` where there are none. */
 export function renderKeyboard({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>) {
   const groups: { readonly name: Button['group']; readonly buttons: InlineKeyboardButton[] }[] = [];
-  for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, maxButtons)) {
+  for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, most.buttons)) {
     const button = { text: label, callback_data: payload };
     const last = groups.at(-1);
     if (last && last.name === group) last.buttons.push(button);
@@ -25,8 +20,8 @@ export function renderKeyboard({ buttons, links = [] }: Pick<Answer, 'buttons' |
 
 /** As few rows as possible, and of these the most even: six short buttons are three and three. */
 function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
-  const fewest = pack(buttons, maxPerRow);
-  for (let perRow = 1; perRow < maxPerRow; perRow++) {
+  const fewest = pack(buttons, most.perRow);
+  for (let perRow = 1; perRow < most.perRow; perRow++) {
     const rows = pack(buttons, perRow);
     if (rows.length === fewest.length) return rows;
   }
@@ -38,7 +33,7 @@ function pack(buttons: readonly InlineKeyboardButton[], perRow: number): InlineK
   for (const button of buttons) {
     const last = rows.at(-1) ?? [];
     const longest = Math.max(...[...last, button].map(({ text }) => text.length));
-    const isRoom = last.length > 0 && last.length < perRow && (last.length + 1) * longest <= maxRowLength;
+    const isRoom = last.length > 0 && last.length < perRow && (last.length + 1) * longest <= lengths.row;
     if (isRoom) last.push(button);
     else rows.push([button]);
   }

@@ -1,10 +1,15 @@
 import type { PlatformLimits } from '../../digests/ports.ts';
+import { numbersOf } from '../../lib/points.ts';
+import table from './limits.json' with { type: 'json' };
 
-/** Telegram allows some 30 messages a second in all (core.telegram.org/bots/faq); the rest is reserved for conversations. */
-export const telegramLimits: PlatformLimits = {
-  perSecond: 25,
-  burst: 3,
-  // 25 a second of 0.1 s each are 3 in flight. Telegram has no nonce: each may arrive twice when the process is killed.
-  maxInFlight: 4,
-  nonceTtlMs: 0,
-};
+/** Of scheduled messages. */
+export const telegramLimits: PlatformLimits = numbersOf(table.messages);
+
+/** UTF-16 units, of which a text has at least as many as the characters that Telegram counts. */
+export const lengths = numbersOf(table.lengths);
+
+/** How many of each. */
+export const most = numbersOf(table.most);
+
+/** Waits and timeouts, ms. */
+export const ms = numbersOf(table.ms);

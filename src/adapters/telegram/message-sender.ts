@@ -4,6 +4,7 @@ import type { MessageSender, SendOutcome } from '../../digests/ports.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { outcomeWithoutResponse } from '../send-outcome.ts';
+import { ms } from './limits.ts';
 import { causeOf, isFromElsewhere, notModified, outcomeOfRefusal, type Failure } from './reaction.ts';
 import { createForms, createPhotos } from './forms.ts';
 import { editing, idOf, isRefusedWith, sendingTo, type Call } from './send.ts';
@@ -19,9 +20,6 @@ export type TelegramSenderOptions = {
   readonly renderPng: RenderPng;
 };
 
-/** Shorter than the lease of a delivery, 30 s, also where a second form of the message is sent, ms. */
-const requestTimeoutMs = 10_000;
-
 /** Sends scheduled messages to chats, topics and people. Telegram has no nonce, so a repeated send arrives twice. */
 export function createTelegramSender({ token, apiUrl, cache, log, renderPng }: TelegramSenderOptions): MessageSender {
   const api = new Api(token, { apiRoot: apiUrl });
@@ -31,7 +29,7 @@ export function createTelegramSender({ token, apiUrl, cache, log, renderPng }: T
       const topic = target.kind === 'channel' ? target.thread : undefined;
       // The id of a private chat is that of the person.
       const to = { chat_id: Number(target.id), ...(topic !== undefined && { message_thread_id: Number(topic) }) };
-      const make = (call: Call): Promise<unknown> => call(timeoutSignal(requestTimeoutMs));
+      const make = (call: Call): Promise<unknown> => call(timeoutSignal(ms.scheduled));
       const calls =
         edited === undefined
           ? sendingTo(api, to, make)

@@ -5,6 +5,7 @@ import { Problem } from '../../problem.ts';
 import type { CommandMenu, AdapterLog } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import { parseStart, parseSharedLink } from './deep-link.ts';
+import { ms } from './limits.ts';
 import { describeFailure } from './reaction.ts';
 import { timeoutSignal } from './signal.ts';
 
@@ -252,8 +253,6 @@ function questionOf({ reply_markup: keyboard }: Message, commands: readonly Comm
 
 type RepliedQuestion = Input & { readonly kind: 'command' };
 
-const requestTimeoutMs = 5000;
-
 /** Whether a user manages a group; false where Telegram refuses to say. No answer rejects with `managers-unknown`. */
 export type IsManager = (chatId: number, userId: number) => Promise<boolean>;
 
@@ -261,7 +260,7 @@ export type IsManager = (chatId: number, userId: number) => Promise<boolean>;
 export function askForManagers(api: Api, log: AdapterLog): IsManager {
   return async (chatId, userId) => {
     try {
-      const { status } = await api.getChatMember(chatId, userId, timeoutSignal(requestTimeoutMs));
+      const { status } = await api.getChatMember(chatId, userId, timeoutSignal(ms.rights));
       return status === 'creator' || status === 'administrator';
     } catch (error) {
       log.warn(`Telegram does not say who runs a group (${describeFailure(error)})`);

@@ -3,6 +3,7 @@ import type { ApiError } from 'grammy/types';
 import type { MessageTarget } from '../../chat/index.ts';
 import type { Reaction, SendOutcome } from '../../digests/ports.ts';
 import { refused } from '../send-outcome.ts';
+import { lengths } from './limits.ts';
 import refusals from './refusals.json' with { type: 'json' };
 
 type Refusal = Pick<ApiError, 'error_code' | 'description' | 'parameters'>;
@@ -64,10 +65,8 @@ export function mentions(description: string, reasons: readonly string[]): boole
 
 /** `bot was blocked by the user` of `Forbidden: bot was blocked by the user`. */
 function reasonIn(description: string): string {
-  return description.replace(/^[^:]*: /, '').slice(0, maxReasonLength);
+  return description.replace(/^[^:]*: /, '').slice(0, lengths.reason);
 }
-
-const maxReasonLength = 100;
 
 /** A refusal of Telegram, or a call without its response. */
 export type Failure = GrammyError | HttpError;

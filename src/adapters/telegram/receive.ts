@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { limitBody, onlyPost, refusal } from '../http.ts';
 import type { AdapterRecords } from '../ports.ts';
+import { most, ms } from './limits.ts';
 import { forGrammy, timeoutSignal } from './signal.ts';
 
 /** A source of updates, from `run` until its signal is aborted. */
@@ -16,11 +17,6 @@ export type Transport = {
 
 /** How long Telegram holds a poll where there is no update, s. */
 const pollS = 30;
-/** Updates that could not be stored are stored again after, ms. Telegram keeps those behind them. */
-const retryStoreMs = 1000;
-const confirmTimeoutMs = 1000;
-/** Polls begin no sooner after one another: in a rush, each brings several updates, which are stored and claimed together. */
-const pollIntervalMs = 20;
 
 /** Long polling. A poll confirms the updates before it, so that it begins when these have been stored. */
 export function createPolling(api: Api, store: (updates: readonly Update[]) => Promise<void>): Transport {
@@ -30,7 +26,7 @@ export function createPolling(api: Api, store: (updates: readonly Update[]) => P
         return await store(updates);
       } catch {
         // Reported by the database.
-        await sleep(retryStoreMs, undefined, { signal });
+        await sleep(ms.retryStore, undefined, { signal });
       }
     }
   };
@@ -44,7 +40,7 @@ export function createPolling(api: Api, store: (updates: readonly Update[]) => P
       try {
         while (!signal.aborted) {
           const poll = { offset, timeout: pollS, allowed_updates: allowedUpdates };
-          const interval = new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+          const interval = new Promise((resolve) => setTimeout(resolve, ms.poll));
           const updates = await api.getUpdates(poll, forGrammy(signal));
           await storeAll(updates, signal);
           await interval;
@@ -52,7 +48,7 @@ export function createPolling(api: Api, store: (updates: readonly Update[]) => P
         }
       } finally {
         // Confirms the last ones; where that fails they arrive again at the next start, and are known.
-        if (offset !== 0) await api.getUpdates({ offset, limit: 1 }, timeoutSignal(confirmTimeoutMs)).catch(() => {});
+        if (offset !== 0) await api.getUpdates({ offset, limit: 1 }, timeoutSignal(ms.confirm)).catch(() => {});
       }
     },
   };
@@ -80,10 +76,6 @@ type WebhookOptions = {
 };
 
 const path = '/telegram/webhook';
-/** An update may hold a rich message of 32,768 characters, and another that it replies to. */
-const maxBodyBytes = 1024 * 1024;
-/** How often to look whether another program has changed the webhook, ms. */
-const checkIntervalMs = 300_000;
 /** The record of what was set last, and Telegram keeps the secret to itself. */
 const recordName = 'webhook';
 
@@ -107,7 +99,7 @@ export function createWebhook({ api, url, secret, records, store }: WebhookOptio
     if (timingSafeEqual(given, expected)) return next();
     return refusal('request', 'The secret of the webhook is missing or wrong.', 401);
   });
-  routes.post(path, limitBody(maxBodyBytes), async (c) => {
+  routes.post(path, limitBody(most.bodyBytes), async (c) => {
     const update: unknown = await c.req.json().catch(() => undefined);
     if (!isUpdate(update)) return refusal('body', 'This is no update of Telegram.', 400);
     await store([update]);
@@ -120,7 +112,7 @@ export function createWebhook({ api, url, secret, records, store }: WebhookOptio
       for (;;) {
         await setWhereChanged(signal);
         onReady();
-        await sleep(checkIntervalMs, undefined, { signal });
+        await sleep(ms.checkWebhook, undefined, { signal });
       }
     },
   };

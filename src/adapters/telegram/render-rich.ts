@@ -1,13 +1,9 @@
 import type { InputFile } from 'grammy';
 import type { InlineKeyboardMarkup, InputRichMessage } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
+import { lengths, most } from './limits.ts';
 import { escapeHtml, shorten } from './render.ts';
 import { renderKeyboard } from './keyboard.ts';
-
-// core.telegram.org/bots/api#rich-message-limits. Characters are counted in UTF-16 units, of which a text has at least as many.
-const maxTextLength = 32_768;
-const maxBlocks = 500;
-const maxColumns = 20;
 
 /** The part of `sendRichMessage` and `editMessageText` that does not depend on the chat. */
 export type RichBody = { readonly rich_message: InputRichMessage; readonly reply_markup?: InlineKeyboardMarkup };
@@ -73,12 +69,9 @@ function table(rows: readonly (readonly string[])[]): string {
   return `<table striped>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/** Longer texts that begin with a number are sentences. */
-const maxNumberLength = 20;
-
 /** A column of numbers is aligned at the right, as in a printed tide table. */
 function alignOf(cells: readonly string[]): 'left' | 'right' {
-  const isNumber = (text: string): boolean => /^[-−+]?\d/.test(text) && text.length <= maxNumberLength;
+  const isNumber = (text: string): boolean => /^[-−+]?\d/.test(text) && text.length <= lengths.number;
   return cells.every((text) => text === '' || isNumber(text)) ? 'right' : 'left';
 }
 
@@ -88,7 +81,7 @@ function fits({ title, blocks, note = '' }: Answer, photo: RichPhoto | undefined
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const count = texts.length + blocks.length + note.split('\n').length;
   const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.length) : []));
-  return length <= maxTextLength && count <= maxBlocks && columns.every((one) => one <= maxColumns);
+  return length <= lengths.rich && count <= most.blocks && columns.every((one) => one <= most.columns);
 }
 
 /** The texts of a block, as many as it has rows and cells or more, so that they bound the number of Telegram's blocks. */

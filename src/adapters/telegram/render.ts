@@ -2,11 +2,7 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
 import { alignColumns, dropLast } from '../blocks.ts';
 import { renderKeyboard } from './keyboard.ts';
-
-/** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); counted in UTF-16 units here, of which a text has at least as many as characters. */
-const maxMessageLength = 4096;
-/** As above, of the caption of a photo (core.telegram.org/bots/api#sendphoto). */
-const maxCaptionLength = 1024;
+import { lengths } from './limits.ts';
 
 /** The part of `sendMessage` and `editMessageText` that does not depend on the chat. */
 export type TelegramBody = {
@@ -25,7 +21,7 @@ export type TelegramCaption = {
 
 /** Renders an answer as the caption of its picture; `undefined` where it is too long. */
 export function renderCaption(answer: Answer): TelegramCaption | undefined {
-  if (layOut(answer, plain).length > maxCaptionLength) return undefined;
+  if (layOut(answer, plain).length > lengths.caption) return undefined;
   const keyboard = renderKeyboard(answer);
   return { caption: layOut(answer, html), parse_mode: 'HTML', ...(keyboard && { reply_markup: keyboard }) };
 }
@@ -41,7 +37,7 @@ export function renderPlain(answer: Answer): TelegramBody {
 }
 
 function bodyOf(answer: Answer, style: Style): TelegramBody {
-  const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= maxMessageLength);
+  const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= lengths.message);
   const keyboard = renderKeyboard(answer);
   return {
     text: layOut(short, style),
@@ -78,10 +74,6 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// Our own texts are far shorter, but not always quoted input or names of stations.
-const maxTitleLength = 256;
-const maxTextLength = 1024;
-
 /** Drops the last blocks and rows of an answer until it fits, with an ellipsis in their place. Title and note stay. */
 export function shorten(answer: Answer, fits: (answer: Answer) => boolean): Answer {
   const clipped = clipTexts(answer);
@@ -98,11 +90,9 @@ export function shorten(answer: Answer, fits: (answer: Answer) => boolean): Answ
 
 function clipTexts({ title, blocks, note }: Answer): Answer {
   return {
-    title: clip(title, maxTitleLength),
-    blocks: blocks.map((block) =>
-      block.kind === 'text' ? { ...block, text: clip(block.text, maxTextLength) } : block,
-    ),
-    ...(note && { note: clip(note, maxTextLength) }),
+    title: clip(title, lengths.title),
+    blocks: blocks.map((block) => (block.kind === 'text' ? { ...block, text: clip(block.text, lengths.text) } : block)),
+    ...(note && { note: clip(note, lengths.text) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
+import { ms } from './limits.ts';
 import { describeFailure, isAboutChat, mentions, notModified, uneditable, type Failure } from './reaction.ts';
 import type { Forms, MessageCalls, Photo } from './forms.ts';
 import type { MessageLocation } from './parse.ts';
@@ -10,9 +11,6 @@ import type { Patiently } from './patience.ts';
 import type { TelegramBody, TelegramCaption } from './render.ts';
 import type { RichBody } from './render-rich.ts';
 import { timeoutSignal } from './signal.ts';
-
-/** Less than the 12 s that the program has to stop, ms. */
-const requestTimeoutMs = 10_000;
 
 export type Address = {
   readonly chat_id: number;
@@ -82,7 +80,7 @@ export type TelegramReplies = ReturnType<typeof createReplies>;
 /** Sends in the best form that Telegram takes, and again where it asks for a wait. */
 export function createReplies(api: Api, forms: Forms, patiently: Patiently, log: AdapterLog) {
   const { raw } = api;
-  const makeIn = (chatId: number) => (call: Call) => patiently(chatId, () => call(timeoutSignal(requestTimeoutMs)));
+  const makeIn = (chatId: number) => (call: Call) => patiently(chatId, () => call(timeoutSignal(ms.request)));
 
   const sendFile = async (to: Address, { name, content }: AnswerFile): Promise<void> => {
     const document = new InputFile(Buffer.from(content), name);

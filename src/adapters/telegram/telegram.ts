@@ -10,6 +10,7 @@ import { createConnection } from './connection.ts';
 import { createForms, createPhotos } from './forms.ts';
 import { handleEdited, handleMessage, handlePress, type HandlerContext } from './handle.ts';
 import { handleGuest, createInlineQueries } from './inline.ts';
+import { ms } from './limits.ts';
 import type { TelegramSenderOptions } from './message-sender.ts';
 import { askForManagers } from './parse.ts';
 import { createPatience } from './patience.ts';
@@ -36,9 +37,6 @@ export type TelegramOptions = TelegramSenderOptions & {
   /** Monotonic, ms. */
   clock(): number;
 };
-
-/** How long an update that came by webhook waits for the one before it, which Telegram may send at the same time, ms. */
-const holdMs = 250;
 
 /** The adapter of Telegram: receives updates, keeps them in the inbox, and answers them from there. */
 export function createTelegram(options: TelegramOptions): Adapter & { readonly webhook?: Hono } {
@@ -84,7 +82,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly w
       chat: chatOfUpdate(update),
       body: JSON.stringify(update),
     }));
-    await inbox.add(received, webhook && holdMs);
+    await inbox.add(received, webhook && ms.hold);
     worker.wake();
   };
   const receiver = webhook && createWebhook({ api: bot.api, ...webhook, records, store });

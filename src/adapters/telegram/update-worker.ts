@@ -2,6 +2,7 @@ import type { Update } from 'grammy/types';
 import { newReference } from '../../lib/reference.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { AdapterLog } from '../adapter.ts';
+import { most, ms } from './limits.ts';
 import { InterruptedAnswer } from './patience.ts';
 import type { ClaimedUpdate, Inbox } from './ports.ts';
 
@@ -17,27 +18,8 @@ export type UpdateWorkerOptions = {
 /** Handles the updates of the inbox: those of one chat one after another, of different chats side by side. */
 export type UpdateWorker = ReturnType<typeof createUpdateWorker>;
 
-/** Each waits for a network most of the time. */
-const maxAtOnce = 100;
-/** Looks for what other processes have left, or were kept waiting, ms. */
-const lookIntervalMs = 500;
-/** A third of the lease of a claim, ms. */
-const renewIntervalMs = 10_000;
-const purgeIntervalMs = 3_600_000;
-/** What people wrote is in no file any more so long after it was answered, ms. */
-const eraseIntervalMs = 3000;
-/**
- * An update that was in the hands of a process that ended is begun alone for so long, ms: one that blocks or ends the
- * process does so within this. Meanwhile an end of the process counts as so many attempts, else as one.
- */
-const aloneMs = 250;
-const attemptsAlone = 50;
 /** An update that has ended the process twice while it was begun alone is not tried again. */
-const maxAttempts = 2 * attemptsAlone;
-/** A database that does not take the end of an update is asked again after, ms. */
-const retryFinishMs = 1000;
-/** Updates that end within this are recorded by one statement, ms. */
-const gatherMs = 10;
+const maxAttempts = 2 * most.attemptsAlone;
 
 /** Nothing runs before `start`. */
 export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorkerOptions) {
@@ -55,11 +37,11 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     claiming = claimAll().finally(() => (claiming = undefined));
   };
   const claimAll = async (): Promise<void> => {
-    while (isDue && !isOver() && running.size < maxAtOnce) {
+    while (isDue && !isOver() && running.size < most.atOnce) {
       isDue = false;
       // A process that stood still for as long as a lease, as on a machine that slept, claims what it is handling.
       const busy = new Set(running.keys());
-      const claimed = await report.around(inbox.claim(maxAtOnce - running.size));
+      const claimed = await report.around(inbox.claim(most.atOnce - running.size));
       const others = (claimed ?? []).filter(({ id }) => !busy.has(id));
       // The most suspect come last: an end of the process meets each of the others at most once before.
       for (const update of others.toSorted((a, b) => a.attempts - b.attempts)) {
@@ -73,10 +55,10 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
   };
   const beginAlone = async (update: ClaimedUpdate): Promise<void> => {
     const { id } = update;
-    await report.around(inbox.count(id, attemptsAlone));
+    await report.around(inbox.count(id, most.attemptsAlone));
     begin(update);
-    await withTimeout(aloneMs, running.get(id) ?? Promise.resolve());
-    await report.around(inbox.count(id, -attemptsAlone));
+    await withTimeout(ms.alone, running.get(id) ?? Promise.resolve());
+    await report.around(inbox.count(id, -most.attemptsAlone));
   };
   const begin = (claimed: ClaimedUpdate): void => {
     const ended = work(claimed).finally(() => {
@@ -106,14 +88,14 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
   /** Resolves when the end of an update is recorded, with others that end at the time: not recorded, it would be handled again. */
   const finish = (id: number): Promise<void> => {
     ended.push(id);
-    return (finishing ??= delay(gatherMs).then(finishEnded));
+    return (finishing ??= delay(ms.gather).then(finishEnded));
   };
   const finishEnded = async (): Promise<void> => {
     const ids = ended;
     ended = [];
     finishing = undefined;
     while ((await report.around(inbox.finish(ids).then(() => 'done'))) === undefined && !isOver()) {
-      await delay(retryFinishMs);
+      await delay(ms.retryFinish);
     }
     hasToErase = true;
   };
@@ -122,10 +104,10 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     start(): void {
       isStarted = true;
       timers = [
-        setInterval(wake, lookIntervalMs),
-        setInterval(() => void (running.size > 0 && report.around(inbox.renew())), renewIntervalMs),
-        setInterval(() => void report.around(inbox.purge()), purgeIntervalMs),
-        setInterval(erase, eraseIntervalMs),
+        setInterval(wake, ms.look),
+        setInterval(() => void (running.size > 0 && report.around(inbox.renew())), ms.renew),
+        setInterval(() => void report.around(inbox.purge()), ms.purge),
+        setInterval(erase, ms.erase),
       ];
       void report.around(inbox.recover().then(wake));
       void report.around(inbox.purge());
@@ -138,7 +120,7 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
       isStarted = false;
       for (const timer of timers) clearInterval(timer);
       await claiming;
-      const renewing = setInterval(() => void report.around(inbox.renew()), renewIntervalMs);
+      const renewing = setInterval(() => void report.around(inbox.renew()), ms.renew);
       await Promise.all(running.values());
       clearInterval(renewing);
     },
