@@ -9,6 +9,7 @@ import * as domain from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { plannedDelivery } from './delivery.ts';
+import { days, most, ms } from './limits.ts';
 import type * as ports from './ports.ts';
 
 export type AlertWatcherOptions = {
@@ -19,14 +20,6 @@ export type AlertWatcherOptions = {
   readonly log: ports.Log;
   now(): Instant;
 };
-
-/** Claiming them and writing their states takes some 10 ms on SQLite, during which nothing else happens. */
-const alertsAtOnce = 100;
-/** Places that have not had their turn by then are left to a later round, before the claims of the others end, ms. */
-const roundMs = 20_000;
-const placesAtOnce = 4;
-/** Other requests have their turn after so much work on each of these places, ms. */
-const sliceMs = 3;
 
 /** Forecast models run every few hours, and their results come at any minute; offices warn of the next hour, and gauges send as often. */
 const lookEveryMs = { weather: hourMs, observed: 10 * minuteMs, warnings: 10 * minuteMs } as const;
@@ -42,10 +35,6 @@ const skyLookEveryMs = 7 * utcDayMs;
 /** A message about a warning without an end is of use for so long. */
 const endlessMs = utcDayMs;
 
-/** As far as one request for the forecast goes. */
-const forecastDays = 9;
-/** Beyond the longest notice and the week until the next check. */
-const skyDays = 21;
 /** The start of a window that is open is looked for so far back. */
 const lookBackMs = utcDayMs / 2;
 
@@ -56,7 +45,7 @@ export function createAlertWatcher(options: AlertWatcherOptions) {
     /** Checks alerts that are due, at most so many that it takes a second or two. True where more may be due. */
     async round(): Promise<boolean> {
       const at = now();
-      const { readable: alerts, unreadable } = await outbox.claimChecks(at, alertsAtOnce);
+      const { readable: alerts, unreadable } = await outbox.claimChecks(at, most.alertsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Alert ${id} cannot be read and has been ended`));
       // Those of one key share their data.
       const keyOf = ({ cell, watch: { point, zone, ownPort }, datum, needs }: Alert): string =>
@@ -66,15 +55,15 @@ export function createAlertWatcher(options: AlertWatcherOptions) {
       const next = places.values();
       const work = async (): Promise<void> => {
         for (const place of next) {
-          if (now() - at > roundMs) return;
+          if (now() - at > ms.round) return;
           const checks = await checkPlace(options, place, at, slice);
           await slice();
           await outbox.recordChecks(checks, at);
           await slice();
         }
       };
-      await Promise.all(Array.from({ length: placesAtOnce }, work));
-      return alerts.length + unreadable.length === alertsAtOnce;
+      await Promise.all(Array.from({ length: most.placesAtOnce }, work));
+      return alerts.length + unreadable.length === most.alertsAtOnce;
     },
   };
 }
@@ -102,16 +91,13 @@ function withConditions(alert: ports.AlertToCheck): Alert {
   };
 }
 
-/** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
-const maxCachedTexts = 1000;
-
-const conditionsOf = memoize(maxCachedTexts, (text: string) => domain.parseConditions(text).conditions);
+const conditionsOf = memoize(most.cachedTexts, (text: string) => domain.parseConditions(text).conditions);
 
 /** Lets other requests have their turn where work has taken long. */
 function createSlice(): () => Promise<void> {
   let begin = performance.now();
   return async () => {
-    if (performance.now() - begin < sliceMs) return;
+    if (performance.now() - begin < ms.slice) return;
     await setImmediate();
     begin = performance.now();
   };
@@ -193,7 +179,7 @@ async function lookAhead({ loadSearch }: AlertWatcherOptions, alerts: readonly A
 /** Begins at midnight, so that the same forecast is the same all day. */
 function windowAt(at: Instant, needs: Alert['needs']): Window {
   const start = utcDayStart(at);
-  return { from: start - lookBackMs, to: start + (needs === 'nothing' ? skyDays : forecastDays) * utcDayMs };
+  return { from: start - lookBackMs, to: start + (needs === 'nothing' ? days.sky : days.forecast) * utcDayMs };
 }
 
 function unchanged({ id, claimedTo, state }: Alert, lookAt: Instant): ports.AlertCheck {

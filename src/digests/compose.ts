@@ -2,10 +2,8 @@ import { lateAnswer, plainAnswer } from '../answers/index.ts';
 import { questionText, type IncomingMessage } from '../chat/index.ts';
 import { lateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
+import { most } from './limits.ts';
 import type { Answerer, ClaimedDelivery } from './ports.ts';
-
-/** A question that cannot be answered is asked again this often; then its refusal is sent. */
-const maxQuestions = 3;
 
 /** The answer to a delivery's question, as of now. Resolves to `undefined` where it should be asked again later. */
 export async function compose({ answer, dictionary }: Answerer, delivery: ClaimedDelivery, now: () => Instant) {
@@ -24,7 +22,7 @@ export async function compose({ answer, dictionary }: Answerer, delivery: Claime
       reason: delivery.reason ?? '',
     });
   const reply = await answer(message);
-  if (!reply.ok && delivery.attempts < maxQuestions) return undefined;
+  if (!reply.ok && delivery.attempts < most.questions) return undefined;
   if (!isLate) return reply.answer;
   return lateAnswer(words, reply.answer, { dueAt: delivery.dueAt, zone: delivery.zone, now: now() });
 }

@@ -30,7 +30,6 @@ export function spreadMs(many: number, perSecond = Infinity): number {
 }
 
 const pausesS = [5, 15, 45, 120, 300, 900] as const;
-export const maxAttempts = 8;
 
 /** When to retry after `attempts` attempts: a random time within a growing pause, so that joint failures spread out. */
 export function retryAt(now: Instant, attempts: number): Instant {

@@ -1,13 +1,12 @@
 import type { Digests } from '../chat/index.ts';
-import { civilDate, minuteMs, type Instant } from '../domain/time.ts';
+import { civilDate, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import type { PersonalDataStore } from '../users/index.ts';
 import { plannedDelivery, spreadMs } from './delivery.ts';
+import { ms } from './limits.ts';
 import type { DigestLimits, DigestStore } from './ports.ts';
 
 const limits: DigestLimits = { ofChannel: 10, ofOwner: 50 };
-/** A digest is tested at most once in so long, ms. */
-const testIntervalMs = 10 * minuteMs;
 
 export type DigestServiceOptions = {
   readonly store: DigestStore;
@@ -35,7 +34,7 @@ export function createDigestService({ store, zoneData, perSecond, now }: DigestS
     },
     test({ id, target: { platform }, schedule, watch }) {
       const dueAt = now();
-      const slot = `test ${Math.floor(dueAt / testIntervalMs)}`;
+      const slot = `test ${Math.floor(dueAt / ms.test)}`;
       const date = civilDate(dueAt, (schedule ?? watch).zone);
       return store.addDelivery(id, plannedDelivery({ digestId: id, kind: 'test', date, slot, platform, dueAt }));
     },

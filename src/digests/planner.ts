@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { DigestMessage } from '../chat/index.ts';
 import { deliveriesBetween, lateMs, needsTides, nextDeliveries, tooLateMs } from '../domain/schedule/index.ts';
 import type { Delivery } from '../domain/schedule/index.ts';
-import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
+import { utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { positionInSlot, plannedDelivery, spreadMs } from './delivery.ts';
+import { most, ms } from './limits.ts';
 import type { DigestMetrics, DigestToPlan, Log, Plan, PlannedDelivery, PlannerOutbox, Tides } from './ports.ts';
 
 export type PlannerOptions = {
@@ -24,14 +25,8 @@ export type PlannerOptions = {
 
 export type Planner = ReturnType<typeof createPlanner>;
 
-/** How far ahead deliveries are planned: far enough to warm caches, near enough to follow changes. */
-const horizonMs = 10 * minuteMs;
-/** A digest that could not be planned is retried after. */
-const retryPlanMs = minuteMs;
 /** Deliveries missed in a longer downtime are not recorded. */
 const longestBacklogMs = 31 * utcDayMs;
-/** Some 50 ms of work, after which other requests have their turn. */
-const digestsAtOnce = 500;
 
 /** Plans due deliveries into the outbox, in batches, each digest at most once for a slot of a date. */
 export function createPlanner(options: PlannerOptions) {
@@ -41,11 +36,11 @@ export function createPlanner(options: PlannerOptions) {
   let isReplanned = false;
 
   async function planAll(at: Instant): Promise<void> {
-    const sizes = new Map((await outbox.slotSizes(at + horizonMs)).map((slot) => [slotKey(slot), slot.count]));
+    const sizes = new Map((await outbox.slotSizes(at + ms.horizon)).map((slot) => [slotKey(slot), slot.count]));
     const spreadOf = (platform: string, dueAt: Instant): number =>
       spreadMs(sizes.get(slotKey({ platform, dueAt })) ?? 1, options.perSecond[platform]);
     for (;;) {
-      const { readable: digests, unreadable } = await outbox.toPlan(at + horizonMs, digestsAtOnce);
+      const { readable: digests, unreadable } = await outbox.toPlan(at + ms.horizon, most.digestsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Digest ${id} cannot be read and has been ended`));
       const plans: Plan[] = [];
       for (const digest of digests) {
@@ -56,7 +51,7 @@ export function createPlanner(options: PlannerOptions) {
       }
       await outbox.plan(plans, zoneData, at);
       warm(messagesDueSoon(digests, plans));
-      if (digests.length + unreadable.length < digestsAtOnce) return;
+      if (digests.length + unreadable.length < most.digestsAtOnce) return;
       await setImmediate();
     }
   }
@@ -75,7 +70,7 @@ export function createPlanner(options: PlannerOptions) {
       lastPurge = utcDate(at);
       lastTickAt = at;
     },
-    isAhead: () => lastTickAt !== undefined && now() <= lastTickAt + horizonMs,
+    isAhead: () => lastTickAt !== undefined && now() <= lastTickAt + ms.horizon,
   };
 }
 
@@ -85,7 +80,7 @@ async function planOne(
   now: Instant,
   spreadOf: (dueAt: Instant) => number,
 ): Promise<Plan> {
-  const horizon = now + horizonMs;
+  const horizon = now + ms.horizon;
   const window = { from: Math.max(digest.plannedTo, now - longestBacklogMs), to: Math.max(digest.plannedTo, horizon) };
   const seen = { digestId: digest.id, seenDueAt: digest.nextDueAt };
   try {
@@ -104,7 +99,7 @@ async function planOne(
     // A bug in one digest must not hold up the others.
     if (error instanceof Problem) log.warn(`A digest cannot be planned yet (${error.code})`);
     else log.bug(newReference(), error);
-    return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + retryPlanMs, deliveries: [] };
+    return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + ms.retryPlan, deliveries: [] };
   }
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { minuteMs, type Instant } from '../domain/time.ts';
+import type { Instant } from '../domain/time.ts';
 import { createCircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { createAlertWatcher, type AlertWatcherOptions } from './alerts.ts';
 import { compose } from './compose.ts';
+import { ms } from './limits.ts';
 import { createPlanner } from './planner.ts';
 import type * as ports from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
@@ -35,16 +36,8 @@ export type DigestRunnerOptions = {
 
 export type DigestRunner = ReturnType<typeof createDigestRunner>;
 
-const planIntervalMs = 15_000;
-/** News are shown to the minute. */
-const checkIntervalMs = 15_000;
-const pollIntervalMs = 500;
-/** While more is due than may be sent. */
-const busyPollIntervalMs = 20;
 /** How often a process that waits tries the lock, ms: a try takes 0.2 ms, and a digest may be 2 s late. */
 export const takeOverMs = 2000;
-/** A planner that has not finished a round for so long is stuck. */
-const stuckMs = 2 * minuteMs;
 
 /** Plans and sends digests from `start` to `stop`. Nothing runs before. */
 export function createDigestRunner(options: DigestRunnerOptions) {
@@ -73,9 +66,9 @@ export function createDigestRunner(options: DigestRunnerOptions) {
     const plan = repeat('planning', log, signal, async () => {
       await planner.tick();
       lastPlannedAt = clock();
-      return planIntervalMs;
+      return ms.plan;
     });
-    const watch = repeat('checking alerts', log, signal, async () => ((await alerts.round()) ? 0 : checkIntervalMs));
+    const watch = repeat('checking alerts', log, signal, async () => ((await alerts.round()) ? 0 : ms.check));
     loops = [plan, watch, ...senders.map((one) => repeat('sending', log, signal, () => send(one, planner.isAhead())))];
   };
   let isHeld = false;
@@ -108,7 +101,7 @@ export function createDigestRunner(options: DigestRunnerOptions) {
     /** `lastSuccessAt`: the last round of planning, by the monotonic clock, ms. */
     health() {
       if (waiting) return { ok: true };
-      const isPlanning = lastPlannedAt !== undefined && clock() - lastPlannedAt < stuckMs;
+      const isPlanning = lastPlannedAt !== undefined && clock() - lastPlannedAt < ms.stuck;
       const ok = isPlanning && senders.every((sender) => sender.fault() === undefined);
       return { ok, ...(lastPlannedAt !== undefined && { lastSuccessAt: lastPlannedAt }) };
     },
@@ -118,16 +111,14 @@ export function createDigestRunner(options: DigestRunnerOptions) {
 async function send(sender: Sender, isPlanned: boolean): Promise<number> {
   // Before planning has caught up, the earlier of two overdue deliveries could be sent, though the later replaces it.
   const state = isPlanned ? await sender.round() : 'idle';
-  return state === 'idle' ? pollIntervalMs : busyPollIntervalMs;
+  return state === 'idle' ? ms.poll : ms.busyPoll;
 }
-
-const failurePauseMs = 1000;
 
 /** Rounds until stopped or done, each after the ms that the last one returned. A failure is logged once, and retried in 1 s. */
 async function repeat(activity: string, log: ports.Log, signal: AbortSignal, round: () => Promise<number | 'done'>) {
   let isFailing = false;
   while (!signal.aborted) {
-    let pauseMs = failurePauseMs;
+    let pauseMs = ms.failurePause;
     try {
       const next = await round();
       if (next === 'done') return;

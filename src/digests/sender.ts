@@ -6,7 +6,8 @@ import { utcDate, type Instant } from '../domain/time.ts';
 import type { CircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { newReference } from '../lib/reference.ts';
-import { maxAttempts, retryAt } from './delivery.ts';
+import { retryAt } from './delivery.ts';
+import { most, ms } from './limits.ts';
 import { notifyOwners } from './notify-owners.ts';
 import type * as ports from './ports.ts';
 
@@ -28,15 +29,6 @@ export type SenderOptions = {
 };
 
 export type Sender = ReturnType<typeof createSender>;
-
-/** Composing and sending together stay below the lease. */
-const composeTimeoutMs = 15_000;
-
-/** A write that failed is repeated after, ms. */
-const writeRetryMs = 250;
-
-/** A longer pause than Telegram usually asks for is logged, ms. */
-const longPauseMs = 300_000;
 
 export function createSender(options: SenderOptions) {
   const { platform, rateLimiter, breaker, outbox, limits, log, now } = options;
@@ -92,7 +84,7 @@ async function deliver(options: SenderOptions, delivery: ports.ClaimedDelivery, 
   const claimedAt = now();
   const answer = await compose(delivery).catch(logBug(options, undefined));
   // A machine that slept meanwhile has lost its lease: another process may have sent it.
-  if (now() - claimedAt > composeTimeoutMs) return record({ outcome: 'retried', error: 'held up', attempts });
+  if (now() - claimedAt > ms.compose) return record({ outcome: 'retried', error: 'held up', attempts });
   if (!answer) return record({ outcome: 'retried', error: 'not answered', attempts: attempts + 1 });
   // Others have been told to stop while this one was composed.
   const waitMs = halt.fault === undefined ? halt.pausedUntil - clock() : 0;
@@ -112,7 +104,7 @@ async function deliver(options: SenderOptions, delivery: ports.ClaimedDelivery, 
 async function recordEnd(options: SenderOptions, delivery: ports.ClaimedDelivery, end: End): Promise<void> {
   const { outbox, metrics, platform, now } = options;
   const at = now();
-  if (end.outcome === 'retried' && end.attempts >= maxAttempts)
+  if (end.outcome === 'retried' && end.attempts >= most.attempts)
     return recordEnd(options, delivery, { outcome: 'dead', error: end.error });
   await writeUntilDone(options, () => {
     if (end.outcome === 'sent') return outbox.finish(delivery, end.messageId, at);
@@ -143,10 +135,10 @@ async function send(
     log.warn(`${platform} rejects the token: digests are kept until it is accepted (${reaction.error})`);
   }
   if (reaction?.kind !== 'pause') return outcome;
-  const { ms, error } = reaction;
-  halt.pausedUntil = Math.max(halt.pausedUntil, clock() + ms);
-  await rateLimiter.pause(ms);
-  if (ms > longPauseMs) log.warn(`${platform} stops all digests for ${ms} ms (${error})`);
+  const { ms: pauseMs, error } = reaction;
+  halt.pausedUntil = Math.max(halt.pausedUntil, clock() + pauseMs);
+  await rateLimiter.pause(pauseMs);
+  if (pauseMs > ms.longPause) log.warn(`${platform} stops all digests for ${pauseMs} ms (${error})`);
   return outcome;
 }
 
@@ -294,7 +286,7 @@ async function writeUntilDone<T>({ log, stopping }: SenderOptions, write: () => 
     } catch (error) {
       if (stopping.aborted) throw error;
       if (failures === 0) log.warn(`The database did not take the outcome of a digest (${codeOf(error)}); retrying`);
-      await sleep(writeRetryMs);
+      await sleep(ms.writeRetry);
     }
   }
 }

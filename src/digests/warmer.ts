@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DigestMessage, IncomingMessage } from '../chat/index.ts';
+import { most } from './limits.ts';
 import type { Answerer } from './ports.ts';
-
-/** Of thousands of places, this many are asked for ahead of time. */
-const maxQueued = 500;
 
 /** Answers messages ahead of time, each question once, so that what they fetch is cached when they are due. */
 export function createWarmer(answerer: Answerer, signal: AbortSignal) {
@@ -22,7 +20,7 @@ export function createWarmer(answerer: Answerer, signal: AbortSignal) {
   return {
     warm(messages: readonly DigestMessage[]): void {
       for (const message of messages) {
-        if (queue.size < maxQueued) queue.set(JSON.stringify(message.input), { ...message, isAutomatic: true });
+        if (queue.size < most.queued) queue.set(JSON.stringify(message.input), { ...message, isAutomatic: true });
       }
       if (queue.size > 0) running ??= run();
     },

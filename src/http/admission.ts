@@ -1,12 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-
-/** No request of the interface comes near these limits: characters of path and query, bytes of a body. */
-const maxTargetLength = 4096;
-const maxBodyBytes = 16 * 1024;
-/** An event of a platform may quote a long message, and another that it replies to. */
-const maxEventBytes = 1024 * 1024;
+import { most } from './limits.ts';
 
 /** `Retry-After` of a request that was shed, seconds. */
 const retryAfterS = 1;
@@ -20,9 +15,9 @@ type Rejection = {
 /** `undefined` where a request is admitted. Larger bodies are admitted at `eventPaths`, which platforms call. */
 export function rejectionFor({ url = '', method, headers }: IncomingMessage, eventPaths: ReadonlySet<string>) {
   if (!headers.host) return rejection(400, 'request', 'The header Host is missing.');
-  if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);
+  if (url.length > most.targetLength) return rejection(414, 'url', `At most ${most.targetLength} characters.`);
   const isRead = method === 'GET' || method === 'HEAD';
-  const maxBytes = eventPaths.has(url) ? maxEventBytes : maxBodyBytes;
+  const maxBytes = eventPaths.has(url) ? most.eventBytes : most.bodyBytes;
   const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes;
   if (!isTooLarge && !(isRead && headers['transfer-encoding'])) return undefined;
   // Closes the connection instead of reading the body that follows.

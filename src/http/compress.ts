@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
+import { most } from './limits.ts';
 
 /** A frame of Ethernet has 1,500 bytes, some 100 of them headers: what fits into one arrives no sooner when it is smaller. */
 const minBytes = 1400;
-/** Compressed in place: to hand a body to another thread takes as long as to compress 64 kB. */
-const maxBytesInPlace = 64 * 1024;
 /** All that we send as text; events are sent one by one. */
 const compressible = /^text\/(?!event-stream)|\b(?:json|xml|javascript)\b/;
 
@@ -28,7 +27,7 @@ export function codingFor(type: string | null | undefined, accepted: string | un
 /** The bytes of a text of more than 1.4 kB in a coding; `undefined` for a shorter one. */
 export async function encoded(body: Uint8Array, { inPlace, inThread }: (typeof codings)[number]) {
   if (body.length < minBytes) return undefined;
-  return new Uint8Array(body.length > maxBytesInPlace ? await inThread(body) : inPlace(body));
+  return new Uint8Array(body.length > most.bytesInPlace ? await inThread(body) : inPlace(body));
 }
 
 export function varying(vary: string | null | undefined): string {

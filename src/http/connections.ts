@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
+import { most } from './limits.ts';
 import type { LoggedResponse } from './request-log.ts';
 import { customerNetwork, parseAddress, type AddressSet } from '../lib/ip-address.ts';
-
-/** Enough for one office behind one address, and a quarter of all: four greedy clients are needed to fill the listener. */
-const maxPerNetwork = 512;
-const maxConnections = 2000;
 
 type ConnectionsOptions = {
   /** Many clients share their addresses, so that only the limit for all holds. */
@@ -59,8 +56,8 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     add(socket: Socket): void {
       const address = parseAddress(socket.remoteAddress ?? '') ?? '';
       const network = customerNetwork(address);
-      const isNetworkFull = !trustedProxies.has(address) && (counts.get(network) ?? 0) >= maxPerNetwork;
-      if (isNetworkFull || open.size >= maxConnections) {
+      const isNetworkFull = !trustedProxies.has(address) && (counts.get(network) ?? 0) >= most.perNetwork;
+      if (isNetworkFull || open.size >= most.connections) {
         const other = dispensable(isNetworkFull ? network : undefined);
         drop(other ?? socket);
         if (!other) return;

@@ -6,6 +6,7 @@ import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetEx
 import { networkOf } from './client.ts';
 import { createConnections } from './connections.ts';
 import { createDirectAnswers } from './direct.ts';
+import { ms } from './limits.ts';
 import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog, LoggedResponse } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
@@ -38,14 +39,6 @@ const limits = {
   // Node's own refusal has no body.
   requireHostHeader: false,
 } as const;
-/** Idle sockets and unfinished responses are closed after this, ms: the slowest upstream has a timeout of 8 s. */
-const idleTimeoutMs = 12_000;
-const responseTimeoutMs = 12_000;
-const timeoutCheckMs = 1000;
-/** Requests in flight have this long when the listener stops, ms. */
-const stopTimeoutMs = 10_000;
-/** Requests that clients have sent already are read for this long before the listener stops, ms. */
-const lastReadMs = 100;
 
 export function createListener(options: ListenerOptions): Listener {
   const { host, port, metrics, log } = options;
@@ -93,7 +86,7 @@ export function createListener(options: ListenerOptions): Listener {
     if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, named(outgoing));
     queue.join(networkOf(incoming, options.trustedProxies), incoming, outgoing);
   });
-  server.setTimeout(idleTimeoutMs);
+  server.setTimeout(ms.idle);
   server.on('clientError', (error, socket: Socket) =>
     rejectMalformed(error, socket, connections.responsesOf(socket).map(named)),
   );
@@ -114,21 +107,21 @@ export function createListener(options: ListenerOptions): Listener {
         server.once('error', rejectStart);
         server.listen(port, host, resolve);
         timeoutCheck = setInterval(
-          () => connections.closeStale(performance.now() - responseTimeoutMs),
-          timeoutCheckMs,
+          () => connections.closeStale(performance.now() - ms.response),
+          ms.timeoutCheck,
         ).unref();
       }),
     async stop() {
       clearInterval(timeoutCheck);
       // Node would close connections whose requests it has not read yet.
-      await sleep(lastReadMs);
+      await sleep(ms.lastRead);
       await setImmediate();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         // Node counts sockets without a request as busy.
         connections.closeSilent();
-        setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
+        setTimeout(() => server.closeAllConnections(), ms.stop).unref();
       });
     },
     health: () => ({ ok: server.listening }),

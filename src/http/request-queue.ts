@@ -1,18 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { most, ms } from './limits.ts';
 import type { LoggedResponse } from './request-log.ts';
 
-/** A request that has waited longer is shed, so that those accepted are answered within a second, ms. */
-const usualMaxWaitMs = 400;
 /** What a browser asks for to show a page to a person, who waits rather than see none, or one without its scripts and pictures. */
 const pageDestinations = new Set(['document', 'script', 'style', 'image']);
-/** They may wait so many times as long: behind others of their client, as each has a line of its own. */
-const patience = 10;
-/** Requests are served for this long before the event loop reads what has arrived meanwhile, ms. */
-const sliceMs = 10;
-/** Turns of the event loop left for accepting connections, one per turn, before the next slice. */
-const maxTurnsForArrivals = 100;
-/** Requests that were started and wait for something else, such as a database. */
-const maxInFlight = 1000;
 
 type QueuePorts = {
   readonly maxWaitMs?: number | undefined;
@@ -27,7 +18,7 @@ type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: LoggedRespo
  * after which it is too late to shed any; and since the loop accepts one connection per turn, the last of many connections
  * would wait for as many turns. Clients take turns: one that sends hundreds at once lets its own wait, not those of others.
  */
-export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: QueuePorts) {
+export function createRequestQueue({ maxWaitMs = ms.wait, serve, shed }: QueuePorts) {
   const lines = createLines();
   let inFlight = 0;
   let isScheduled = false;
@@ -39,21 +30,21 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
   const ended = (): void => void inFlight--;
   const begin = ([incoming, outgoing, since]: WaitingRequest): void => {
     if (outgoing.destroyed) return;
-    const mostMs = pageDestinations.has(String(incoming.headers['sec-fetch-dest'])) ? patience * maxWaitMs : maxWaitMs;
-    if (performance.now() - since > mostMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
+    const mostMs = maxWaitMs * (pageDestinations.has(String(incoming.headers['sec-fetch-dest'])) ? most.patience : 1);
+    if (performance.now() - since > mostMs || inFlight >= most.inFlight) return shed(incoming, outgoing);
     inFlight++;
     outgoing.on('close', ended);
     serve(incoming, outgoing);
   };
   const runSlice = (): void => {
-    if (hasAccepted && turnsForArrivals < maxTurnsForArrivals) {
+    if (hasAccepted && turnsForArrivals < most.turnsForArrivals) {
       hasAccepted = false;
       turnsForArrivals++;
       setImmediate(runSlice);
       return;
     }
     turnsForArrivals = 0;
-    step(performance.now() + sliceMs);
+    step(performance.now() + ms.slice);
   };
   const step = (end: number): void => {
     if (lines.isEmpty()) {
@@ -76,7 +67,7 @@ export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: 
     join(client: string, incoming: IncomingMessage, outgoing: LoggedResponse): void {
       const now = performance.now();
       if (endOfTurn === 0) {
-        endOfTurn = now + sliceMs;
+        endOfTurn = now + ms.slice;
         setImmediate(() => (endOfTurn = 0));
       }
       if (!isScheduled && !hasAccepted && now < endOfTurn) return begin([incoming, outgoing, now]);
