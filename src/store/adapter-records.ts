@@ -1,15 +1,13 @@
 import type { AdapterRecords } from '../adapters/ports.ts';
 import type { Database } from './database.ts';
+import { ms } from './limits.ts';
 import { put, remove, rowsOf } from './statements.ts';
-
-/** Lapsed claims are deleted no more often, ms. */
-const sweepIntervalMs = 60_000;
 
 /** The records of a platform's adapter in the database. `now` is UTC, ms. */
 export function createAdapterRecords(database: Database, platform: string, now: () => number): AdapterRecords {
   let sweptAt = -Infinity;
   const sweep = async (at: number): Promise<void> => {
-    if (at - sweptAt < sweepIntervalMs) return;
+    if (at - sweptAt < ms.sweep) return;
     sweptAt = at;
     await remove(database, 'adapter_records', { platform }).where('expires_at', '<=', at).execute();
   };

@@ -2,18 +2,15 @@ import { hash } from 'node:crypto';
 import { createExpiringMap } from '../lib/bounded-map.ts';
 import type { Account, Accounts } from '../service/ports.ts';
 import type { HashedAccounts } from './accounts.ts';
+import { most, ms } from './limits.ts';
 import { createQuotaLeases } from './quota-leases.ts';
-
-/** Keys are cached this long: one that another process revokes or rotates ends within five seconds, ms. */
-const ttlMs = 4000;
-const maxEntries = 10_000;
 
 /** Accounts for thousands of requests a second: keys are cached, quota is leased. `clock` must be monotonic, ms. */
 export function createCachedAccounts(
   stored: Omit<HashedAccounts, 'authenticate'>,
   clock: () => number,
 ): Accounts & { returnLeases(): Promise<void> } {
-  const accounts = createExpiringMap<Account>({ max: maxEntries, ttlMs }, clock);
+  const accounts = createExpiringMap<Account>({ max: most.cachedAccounts, ttlMs: ms.cachedAccount }, clock);
   const { returnAll, ...quota } = createQuotaLeases(stored, clock);
   const find = async (name: string, key: string): Promise<Account | undefined> => {
     const readAt = clock();

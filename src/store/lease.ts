@@ -4,16 +4,14 @@ import type { Lease } from '../adapters/telegram/ports.ts';
 import { utcDayMs } from '../domain/time.ts';
 import type { Database } from './database.ts';
 import { clockMs } from './clock.ts';
+import { ms } from './limits.ts';
 import { remove, update } from './statements.ts';
-
-/** Another process takes over so long after one was killed; the holder renews it every third of this. */
-const leaseMs = 15_000;
 
 /** A role in a row of the database, under a name. `owner` names this process. It uses the clock of the database. */
 export function createLease(database: Database, name: string, owner: string): Lease {
   const until = untilOf(database);
   return {
-    leaseMs,
+    leaseMs: ms.lease,
     async hold() {
       // One statement, which locks the row: of two processes only one gets it.
       const { numInsertedOrUpdatedRows: held = 0n } = await database
@@ -35,7 +33,7 @@ export function createLease(database: Database, name: string, owner: string): Le
 }
 
 function untilOf(database: Database) {
-  return sql<number>`${clockMs(database)} + ${sql.lit(leaseMs)}`;
+  return sql<number>`${clockMs(database)} + ${sql.lit(ms.lease)}`;
 }
 
 const prefix = 'discord ';
@@ -44,7 +42,7 @@ const prefix = 'discord ';
 export function createShardLeases(database: Database, owner: string): ShardLeases {
   const leaseOf = (name: string): Lease => createLease(database, `${prefix}${name}`, owner);
   return {
-    leaseMs,
+    leaseMs: ms.lease,
     async renew() {
       const until = untilOf(database);
       await update(database, 'leases', { owner }).set({ until }).execute();

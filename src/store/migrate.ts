@@ -2,10 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartupError } from '../lib/startup-error.ts';
+import { most, ms } from './limits.ts';
 import { eraseDeletedName, migrations } from './migrations.ts';
-
-const maxAttempts = 20;
-const retryMs = 50;
 
 /** Ends the name of a migration that only adds: with its tables, the program of the release before goes on. */
 export const addsOnly = '.adds';
@@ -36,8 +34,8 @@ export async function migrate<T>(database: Kysely<T>, schema: string | undefined
       );
     }
     if (newer.length > 0 && Object.keys(migrations).every((name) => executed.includes(name))) return;
-    if (attempt === maxAttempts) throw error;
-    await setTimeout(retryMs);
+    if (attempt === most.migrations) throw error;
+    await setTimeout(ms.retryMigration);
   }
 }
 

@@ -1,8 +1,6 @@
 import type { KeyvBridgeStore } from 'keyv';
 import { Pool, type QueryResult } from 'pg';
-
-const maxConnections = 4;
-const clearExpiredIntervalMs = 3_600_000;
+import { most, ms } from './limits.ts';
 
 /**
  * A store for Keyv in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is
@@ -18,7 +16,7 @@ export function postgresCacheTable(
 ): { store: KeyvBridgeStore; prune(maxBytes: number): Promise<void> } {
   const pool = new Pool({
     connectionString: url,
-    max: maxConnections,
+    max: most.cacheConnections,
     connectionTimeoutMillis: timeoutMs,
     // The pool closes a connection whose query failed, so that none stays busy with a query that hangs.
     query_timeout: timeoutMs,
@@ -27,7 +25,7 @@ export function postgresCacheTable(
   const query = queryOn(pool);
   const clearExpired = setInterval(() => {
     query('DELETE FROM bellbuoy_cache WHERE expires <= $1', [Date.now()]).catch(onError);
-  }, clearExpiredIntervalMs).unref();
+  }, ms.clearExpired).unref();
 
   const store: KeyvBridgeStore = {
     async get(key: string) {
@@ -56,11 +54,11 @@ export function postgresCacheTable(
   return {
     store,
     async prune(maxBytes) {
-      const first = Math.floor(Math.random() * prunedParts);
-      for (let part = first; part < first + prunedParts; part++) {
+      const first = Math.floor(Math.random() * most.prunedParts);
+      for (let part = first; part < first + most.prunedParts; part++) {
         const { rows } = await query('SELECT coalesce(sum(pg_column_size(value)), 0) AS value FROM bellbuoy_cache');
         if (Number(rows[0]?.value) <= maxBytes) return;
-        await query(deletePart, [prunedParts, part % prunedParts]);
+        await query(deletePart, [most.prunedParts, part % most.prunedParts]);
       }
     },
   };
@@ -79,8 +77,6 @@ function queryOn(pool: Pool): (text: string, values?: readonly unknown[]) => Pro
   };
 }
 
-/** One of ten parts is deleted at once, by the hashes of the keys. */
-const prunedParts = 10;
 const deletePart = 'DELETE FROM bellbuoy_cache WHERE mod(abs(hashtext(key)::bigint), $1) = $2';
 
 /** The lock serialises processes that start together and both find no table. */

@@ -1,13 +1,9 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, types } from 'pg';
 import { Problem } from '../problem.ts';
+import { most, ms } from './limits.ts';
 import { unavailableOr } from './unavailable.ts';
 
-/** A request that waits longer for a free connection fails, ms. */
-const connectTimeoutMs = 5000;
-/** A server that hangs fails a query before the listener cuts the request off, after 12 s. No query of ours takes long. */
-const queryTimeoutMs = 10_000;
-const maxConnections = 10;
 /** OID of `bigint`. The driver returns it as text because it may exceed a double; ours hold milliseconds, which do not. */
 const bigintOid = 20;
 
@@ -17,14 +13,14 @@ const nameOfSchema = "select set_config('application_name', 'bellbuoy ' || curre
 export function postgresDialect(url: string, onError: (error: unknown) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    max: most.connections,
+    connectionTimeoutMillis: ms.connect,
     // `restore` finds running programs by a connection that stays, with this name.
     min: 1,
     onConnect: async (client) => {
       await client.query(nameOfSchema);
     },
-    query_timeout: queryTimeoutMs,
+    query_timeout: ms.query,
     types: { getTypeParser: (oid: number) => (oid === bigintOid ? Number : types.getTypeParser(oid)) },
   });
   pool.on('error', onError);

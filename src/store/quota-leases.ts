@@ -1,13 +1,8 @@
 import type { Account, Accounts, Charged, HalfUnits } from '../service/ports.ts';
+import { most, ms } from './limits.ts';
 
-/** The use of a key is measured over this time, ms. */
-const periodMs = 1000;
-/** Counts of keys that are not charged are cached this long, ms. */
-const ttlMs = 4000;
 /** The largest lease, and so the most of a quota that is lost with a killed process, in half units. */
 export const maxLease: HalfUnits = 1000;
-/** A lease takes an eighth of the rest of a quota at most: other processes serve the same key. */
-const shareOfRest = 8;
 
 /** What this process knows and has of the quota of a key on a UTC day. */
 type Tab = {
@@ -83,7 +78,7 @@ export function createQuotaLeases(
   const endPeriod = (): void => {
     for (const [id, tab] of tabs) {
       if (tab.spare > tab.spent) void returnSpare(tab).catch(() => {});
-      else if (tab.spent === 0 && tab.statements === 0 && clock() - tab.readAt >= ttlMs) tabs.delete(id);
+      else if (tab.spent === 0 && tab.statements === 0 && clock() - tab.readAt >= ms.cachedCount) tabs.delete(id);
       tab.spentBefore = tab.spent;
       tab.spent = 0;
     }
@@ -98,7 +93,7 @@ export function createQuotaLeases(
     if (known) void returnSpare(known).catch(() => {});
     const tab = newTab(account, day);
     tabs.set(account.id, tab);
-    timer ??= setInterval(endPeriod, periodMs).unref();
+    timer ??= setInterval(endPeriod, ms.usePeriod).unref();
     return tab;
   };
 
@@ -106,7 +101,7 @@ export function createQuotaLeases(
     used(account, day) {
       const tab = tabOf(account, day);
       if (!tab) return stored.used(account, day);
-      return clock() - tab.readAt < ttlMs ? usedOn(tab) : read(tab);
+      return clock() - tab.readAt < ms.cachedCount ? usedOn(tab) : read(tab);
     },
     charge(account, day, cost) {
       const tab = tabOf(account, day);
@@ -149,7 +144,7 @@ function spend(tab: Tab, cost: HalfUnits): Charged {
 }
 
 function leaseBeyond({ account, stored, spent, spentBefore }: Tab, needed: HalfUnits): HalfUnits {
-  const rest = Math.floor(((account.quota ?? Infinity) - stored - needed) / shareOfRest);
+  const rest = Math.floor(((account.quota ?? Infinity) - stored - needed) / most.shareOfRest);
   return Math.max(0, Math.min(Math.max(spent, spentBefore), rest, maxLease - needed));
 }
 

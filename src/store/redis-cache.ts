@@ -1,13 +1,11 @@
 import KeyvRedis from '@keyv/redis';
-
-/** Commands that may wait for a server that cannot be reached. */
-const maxQueuedCommands = 10_000;
+import { most } from './limits.ts';
 
 /** Redis as a store for Keyv. `timeoutMs` limits the time to connect and the time until a command is sent. */
 export function redisStore(url: string, timeoutMs: number): KeyvRedis<unknown> {
   return new Redis({
     url,
-    commandsQueueMaxLength: maxQueuedCommands,
+    commandsQueueMaxLength: most.queuedCommands,
     commandOptions: { timeout: timeoutMs },
     socket: { connectTimeout: timeoutMs },
   });

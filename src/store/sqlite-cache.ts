@@ -1,11 +1,6 @@
 import { KeyvSqlite } from '@keyv/sqlite';
+import { most, ms } from './limits.ts';
 import { makeDatabasePrivate } from './private-files.ts';
-
-const clearExpiredIntervalMs = 3_600_000;
-/** Rows deleted by one statement: the event loop waits for it. */
-const rowsPerDelete = 100;
-/** Pruning goes on after the next writes where these were not enough. */
-const maxDeletes = 5;
 
 /** A store for Keyv in a SQLite file. `onError` is called where the file cannot be used. */
 export function sqliteCacheTable(
@@ -25,7 +20,7 @@ export function sqliteCacheTable(
     wal: true,
     // Without it, the writes of a second process fail while the first one writes.
     busyTimeout: 5000,
-    clearExpiredInterval: clearExpiredIntervalMs,
+    clearExpiredInterval: ms.clearExpired,
   });
   // Set without a wait for the disk, which took 3 ms of the event loop: a crash of the machine may take the latest values.
   void store.query('PRAGMA synchronous = NORMAL').catch(onError);
@@ -37,10 +32,10 @@ export function sqliteCacheTable(
   return {
     store,
     async prune(maxBytes) {
-      for (let deletes = 0; deletes < maxDeletes && (await read(usedBytes)) > maxBytes; deletes++) {
+      for (let deletes = 0; deletes < most.deletes && (await read(usedBytes)) > maxBytes; deletes++) {
         // Rows that were written one after the other, from any of them on: found by their number, without a scan.
         const from = 1 + Math.floor(Math.random() * (await read('SELECT max(rowid) AS n FROM keyv')));
-        const rows = `SELECT rowid FROM keyv WHERE rowid >= ${from} LIMIT ${rowsPerDelete}`;
+        const rows = `SELECT rowid FROM keyv WHERE rowid >= ${from} LIMIT ${most.rowsPerDelete}`;
         await store.query(`DELETE FROM keyv WHERE rowid IN (${rows})`);
       }
     },

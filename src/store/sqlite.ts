@@ -1,15 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { most, ms } from './limits.ts';
 import { unavailableOr } from './unavailable.ts';
 import { makeDatabasePrivate } from './private-files.ts';
-
-/** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
-const busyTimeoutMs = 5000;
 
 /** Of a file for its owner only. Statements throw `store-unavailable` while it cannot be used, and `onError` has the cause. */
 export function sqliteDialect(file: string, onError: (error: unknown) => void): SqliteDialect {
   if (file !== ':memory:') makeDatabasePrivate(file);
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  const database = new DatabaseSync(file, { timeout: ms.busy });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // Deleted rows are overwritten with zeros; without it, the bytes stay in the file until their page is used again.
@@ -29,9 +27,6 @@ class TransactionalAdapter extends SqliteAdapter {
     return true;
   }
 }
-
-/** Longer statements are not cached: they hold many rows, and each number of rows is another text. Characters. */
-const maxCachedLength = 4000;
 
 /** Kysely prepares a statement for every query. The texts are few, so each is cached, except pragmas, which act when prepared. */
 function adapt(database: DatabaseSync, onError: (error: unknown) => void): SqliteDatabase {
@@ -55,7 +50,7 @@ function adapt(database: DatabaseSync, onError: (error: unknown) => void): Sqlit
       if (known) return known;
       const opened = explain(() => database.prepare(text));
       const statement = statementOf(opened, explain);
-      if (text.length <= maxCachedLength && !text.startsWith('pragma')) prepared.set(text, statement);
+      if (text.length <= most.cachedLength && !text.startsWith('pragma')) prepared.set(text, statement);
       return statement;
     },
   };

@@ -1,15 +1,9 @@
 import { addDays } from '../domain/time.ts';
 import type { Database } from './database.ts';
+import { days, most, ms } from './limits.ts';
 
 type Use = { readonly keyId: string; readonly day: string; readonly endpoint: string };
 export type UsageLedger = ReturnType<typeof createUsageLedger>;
-
-/** A statement in two seconds at most, however many requests come: the quota itself is counted elsewhere, exactly. */
-const intervalMs = 2000;
-/** SQLite takes 32,766 values in a statement, of four a row. */
-const maxRows = 5000;
-/** Charts show 30 days. */
-const keptDays = 31;
 
 /** The use of the quotas of keys by endpoint and UTC day, in the database. What a killed process had counted in its last two seconds is lost. */
 export function createUsageLedger(database: Database, onError: (error: unknown) => void) {
@@ -20,10 +14,10 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
   const write = async (): Promise<void> => {
     const rows = [...pending.values()];
     pending = new Map();
-    for (let start = 0; start < rows.length; start += maxRows) {
+    for (let start = 0; start < rows.length; start += most.usageRows) {
       await database
         .insertInto('endpoint_usage')
-        .values(rows.slice(start, start + maxRows))
+        .values(rows.slice(start, start + most.usageRows))
         .onConflict((conflict) =>
           conflict.columns(['key_id', 'day', 'endpoint']).doUpdateSet((eb) => ({
             half_units: eb('endpoint_usage.half_units', '+', eb.ref('excluded.half_units')),
@@ -34,7 +28,7 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
     const day = rows.at(-1)?.day ?? lastDay;
     if (day === lastDay) return;
     lastDay = day;
-    await database.deleteFrom('endpoint_usage').where('day', '<', addDays(day, -keptDays)).execute();
+    await database.deleteFrom('endpoint_usage').where('day', '<', addDays(day, -days.usage)).execute();
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
@@ -48,7 +42,7 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
       const row = pending.get(name) ?? { key_id: keyId, day, endpoint, half_units: 0 };
       row.half_units += halfUnits;
       pending.set(name, row);
-      timer ??= setTimeout(() => void flush(), intervalMs).unref();
+      timer ??= setTimeout(() => void flush(), ms.usage).unref();
     },
     flush,
   };

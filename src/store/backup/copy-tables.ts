@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isPostgres, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import keptTables from './kept-tables.json' with { type: 'json' };
+import { most } from '../limits.ts';
 
 /** Tables in copies, after those they refer to; no facts of one installation, claims of minutes, or updates long handled. */
 export const isKept: Readonly<Record<keyof Tables, boolean>> = keptTables;
@@ -10,10 +11,6 @@ const names = Object.keys(isKept) as (keyof Tables)[];
 const kept = names.filter((name) => isKept[name]);
 
 type TableRow = Readonly<Record<string, unknown>>;
-
-const rowsAtOnce = 500;
-/** SQLite takes 32,766 values in a statement, Postgres 65,535. */
-const maxValues = 32_000;
 
 export async function isEmpty(database: Database): Promise<boolean> {
   for (const table of kept) {
@@ -46,7 +43,7 @@ export function copyTables(from: Database, to: Database): Promise<number> {
 async function insert(target: Transaction<Tables>, table: keyof Tables, rows: readonly TableRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const size = Math.floor(maxValues / Object.keys(first).length);
+  const size = Math.floor(most.values / Object.keys(first).length);
   for (let start = 0; start < rows.length; start += size) {
     const values = rows.slice(start, start + size);
     await target.insertInto(table).values(values).execute();
@@ -58,7 +55,7 @@ async function* batchesOf(source: Transaction<Tables>, table: keyof Tables): Asy
   if (isPostgres(source)) {
     await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
     for (;;) {
-      const { rows } = await sql<TableRow>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(source);
+      const { rows } = await sql<TableRow>`fetch ${sql.lit(most.rowsAtOnce)} from copied`.execute(source);
       if (rows.length === 0) break;
       yield rows;
     }
@@ -68,7 +65,7 @@ async function* batchesOf(source: Transaction<Tables>, table: keyof Tables): Asy
   let batch: TableRow[] = [];
   for await (const row of source.selectFrom(table).selectAll().stream()) {
     batch.push(row);
-    if (batch.length < rowsAtOnce) continue;
+    if (batch.length < most.rowsAtOnce) continue;
     yield batch;
     batch = [];
   }

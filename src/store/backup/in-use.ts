@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
+import { most, ms } from '../limits.ts';
 
 /** Whether another process has the database open. Nothing is created or migrated. */
 export async function isInUse(url: string): Promise<boolean> {
@@ -23,10 +24,6 @@ function isFileInUse(file: string): boolean {
   }
 }
 
-/** The server lists a connection for a moment after its program has ended. */
-const maxAttempts = 10;
-const retryMs = 300;
-
 /** Every connection of ours bears our name and that of the schema, and a running program has at least one. */
 async function isServerInUse(url: string): Promise<boolean> {
   const { postgresDialect } = await import('../postgres.ts');
@@ -37,8 +34,8 @@ async function isServerInUse(url: string): Promise<boolean> {
         select 1 from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()
           and application_name = current_setting('application_name')`.execute(database);
-      if (rows.length === 0 || attempt === maxAttempts) return rows.length > 0;
-      await sleep(retryMs);
+      if (rows.length === 0 || attempt === most.looks) return rows.length > 0;
+      await sleep(ms.retryLook);
     }
   } finally {
     await database.destroy();

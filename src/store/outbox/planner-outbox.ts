@@ -8,13 +8,7 @@ import { activeDigest, endUnreadable } from '../digests/changes.ts';
 import { deliveryColumns, readMessage, readRows, readSchedule } from '../digests/rows.ts';
 import { clockMs } from '../clock.ts';
 import { countOf, put, remove, rowsOf, update } from '../statements.ts';
-
-const keepFinishedMs = 30 * utcDayMs;
-const keepGoneMs = 90 * utcDayMs;
-/** As long as accounts that are not used. */
-const keepPausedMs = 548 * utcDayMs;
-/** SQLite takes 32,766 parameters in a statement. */
-const maxRowsPerInsert = 2000;
+import { days, most } from '../limits.ts';
 
 /** The planner's side of the outbox. Each delivery exists once, by its digest, date and slot. */
 export function createPlannerOutbox(database: Database): PlannerOutbox {
@@ -54,10 +48,10 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
     recover: (exclusive) => returnClaims(database, exclusive),
 
     async purge(now) {
-      const [finishedBefore, goneBefore, pausedBefore] = [now - keepFinishedMs, now - keepGoneMs, now - keepPausedMs];
-      await database.deleteFrom('digest_outbox').where('finished_at', '<', finishedBefore).execute();
-      await remove(database, 'digests', { status: 'gone' }).where('gone_at', '<', goneBefore).execute();
-      await remove(database, 'digests', { status: 'paused' }).where('paused_at', '<', pausedBefore).execute();
+      const before = (kept: number): Instant => now - kept * utcDayMs;
+      await database.deleteFrom('digest_outbox').where('finished_at', '<', before(days.finished)).execute();
+      await remove(database, 'digests', { status: 'gone' }).where('gone_at', '<', before(days.gone)).execute();
+      await remove(database, 'digests', { status: 'paused' }).where('paused_at', '<', before(days.paused)).execute();
       await eraseDeleted(database);
     },
   };
@@ -82,8 +76,8 @@ async function writePlans(transaction: Transaction<Tables>, plans: readonly Plan
   const rows = sorted.flatMap(({ digestId, deliveries }) =>
     deliveries.map((delivery) => deliveryColumns(digestId, delivery, now)),
   );
-  for (let from = 0; from < rows.length; from += maxRowsPerInsert) {
-    await put(transaction, 'digest_outbox', rows.slice(from, from + maxRowsPerInsert));
+  for (let from = 0; from < rows.length; from += most.rowsPerInsert) {
+    await put(transaction, 'digest_outbox', rows.slice(from, from + most.rowsPerInsert));
   }
   await advanceDigests(transaction, sorted, zoneData);
 }

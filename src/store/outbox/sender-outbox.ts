@@ -6,9 +6,7 @@ import type { Tables } from '../tables.ts';
 import { readMessage, readNews, readRows, readTiming, targetOf } from '../digests/rows.ts';
 import { clockMs } from '../clock.ts';
 import { rowsOf, update } from '../statements.ts';
-
-/** Longer than the timeouts of composing and sending together, 15 s and 10 s. */
-const leaseMs = 30_000;
+import { ms } from '../limits.ts';
 
 /** The senders' side of the outbox. Any number of processes may share it on Postgres; on SQLite, one. */
 export function createSenderOutbox(database: Database): SenderOutbox {
@@ -53,7 +51,7 @@ async function claimDue(database: Database, platform: string, count: number, now
     .set((eb) => ({
       state: 'sending',
       // On SQLite, where one process sends, a claim ends with its process.
-      lease_until: onPostgres ? sql<number>`${clockMs(database)} + ${sql.lit(leaseMs)}` : null,
+      lease_until: onPostgres ? sql<number>`${clockMs(database)} + ${sql.lit(ms.deliveryLease)}` : null,
       fence: eb('fence', '+', 1),
       first_tried_at: eb.fn.coalesce('first_tried_at', eb.val(now)),
     }))

@@ -4,9 +4,8 @@ import { hourMs } from '../../domain/time.ts';
 import { eraseDeleted, isPostgres, type Database } from '../database.ts';
 import { clockMs } from '../clock.ts';
 import { put, remove, update } from '../statements.ts';
+import { ms } from '../limits.ts';
 
-/** The holder of a claim renews it every third of this. */
-const updateLeaseMs = 30_000;
 /** Telegram keeps updates for 24 hours (core.telegram.org/bots/api#getting-updates). */
 const keptMs = 25 * hourMs;
 /** The key of a Postgres advisory lock: an arbitrary number. */
@@ -32,7 +31,7 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
           })
         : claim(database, { bot, owner }, count),
     async renew() {
-      const until = sql<number>`${now} + ${sql.lit(updateLeaseMs)}`;
+      const until = sql<number>`${now} + ${sql.lit(ms.updateLease)}`;
       await own().set({ lease_until: until }).where('body', 'is not', null).execute();
     },
     async finish(ids) {
@@ -71,7 +70,7 @@ async function claim(
 ): ReturnType<Inbox['claim']> {
   const now = clockMs(database);
   const { rows } = await sql<{ id: number; body: string; attempts: number }>`
-    update telegram_updates set owner = ${owner}, lease_until = ${now} + ${sql.lit(updateLeaseMs)}, attempts = attempts + 1
+    update telegram_updates set owner = ${owner}, lease_until = ${now} + ${sql.lit(ms.updateLease)}, attempts = attempts + 1
     where bot = ${bot} and update_id in (
       select one.update_id from telegram_updates as one
       where one.bot = ${bot} and one.body is not null and (one.lease_until is null or one.lease_until < ${now})
