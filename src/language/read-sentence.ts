@@ -43,7 +43,13 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
 
 const openedIn = memoizeByObject((context: SentenceContext) => {
   const names = namesIn(context.places);
-  return memoize(limits.mostOpened, (text: string) => opened(text, context, names));
+  let words = 0;
+  return memoize(limits.mostOpened, (text: string) => {
+    const sentence = opened(text, context, names);
+    words += sentence.tokens.length;
+    if (words > limits.mostWordsRead) throw new Problem('text-too-long');
+    return sentence;
+  });
 });
 
 function opened(text: string, context: SentenceContext, names: PlaceNames): OpenSentence {
@@ -241,6 +247,9 @@ function withRoles(token: Token, lexicons: readonly OpenLexicon[]): Token {
 
 /** Names with and without umlauts, each looked up once. */
 function namesIn(places: PlaceNames): PlaceNames {
+  const kindWithin = memoize(limits.mostNames, (area: string) =>
+    memoize(limits.mostNames, (name: string) => places.kindIn(name, area)),
+  );
   return {
     ...places,
     isName: memoize(limits.mostNames, (name: string) => {
@@ -251,6 +260,7 @@ function namesIn(places: PlaceNames): PlaceNames {
     isLikely: memoize(limits.mostNames, (name: string) => places.isLikely(name)),
     isWellKnown: memoize(limits.mostNames, (name: string) => places.isWellKnown(name)),
     isArea: memoize(limits.mostNames, (name: string) => places.isArea(name)),
+    kindIn: (name, area) => kindWithin(area)(name),
   };
 }
 

@@ -160,17 +160,17 @@ async function namesLike(
   return found.map((candidate) => namedCandidate(parts, candidate, user.language));
 }
 
-/** The town by the sea that an unknown name lies in, as far as it is the only one of its name. */
+/** The town by the sea that an unknown name lies in, or else the place of the sea, as far as it is the only one of its name. */
 async function within(parts: SearchParts, text: string, user: SearchHints): Promise<Place | undefined> {
   if (notANumber.test(text) || foldName(text) === undefined) return undefined;
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
-  for (const part of townParts(text)) {
+  const known = townParts(text).flatMap((part) => {
     const [only, ...others] = searchName(part, user.language, sources)?.candidates.filter(isLikelyBeside(user)) ?? [];
-    if (!only || others.length > 0) continue;
-    const isKnown = only.score >= scores.village || only.fame !== undefined;
-    if (isKnown && (only.seaKm ?? 0) <= limitsKm.coast) return placeOf(parts, only, sources);
-  }
-  return undefined;
+    const isKnown = only !== undefined && (only.score >= scores.village || only.fame !== undefined);
+    return isKnown && others.length === 0 && (only.seaKm ?? 0) <= limitsKm.coast ? [only] : [];
+  });
+  const place = known.find(({ seaKm }) => seaKm !== undefined) ?? known[0];
+  return place && placeOf(parts, place, sources);
 }
 
 async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {

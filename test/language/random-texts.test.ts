@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
+import { tokenize } from '../../src/language/lexicon/tokens.ts';
+import { limits } from '../../src/language/limits.ts';
+import { questionsApart } from '../../src/language/request/questions-apart.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { randomTexts } from '../bench/random-texts.ts';
@@ -49,4 +52,25 @@ it('any text is read with few names looked up, or refused as too long', () => {
   }
   expect(wrong).toEqual([]);
   expect(refused).toBeGreaterThan(0);
+});
+
+it('of a text of many parts so many words are read, and no more', () => {
+  let words = 0;
+  const isName = (text: string): boolean => text === 'Brest';
+  const places = {
+    isName,
+    isLikely: isName,
+    isWellKnown: isName,
+    isArea: () => false,
+    isIsland: () => false,
+    kindIn: () => undefined,
+    notationsIn(text: string) {
+      words += tokenize(text).length;
+      return [];
+    },
+  };
+  const text = Array.from({ length: 15 }, (_, index) => `wind Brest ${index + 1} xyzzy`).join(', ');
+  const context = { lexicons: openLexicons(), places, language: 'en' };
+  expect(() => questionsApart(text, context)).toThrow(expect.objectContaining({ code: 'text-too-long' }));
+  expect(words).toBeLessThan(limits.mostWordsRead + limits.mostTokens);
 });

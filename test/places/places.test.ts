@@ -368,3 +368,10 @@ describe('a name beside others', () => {
     expect((await findOne(places, 'Barcelona', hints)).countryCode).toBe('ES');
   });
 });
+
+test.each([
+  ['Brest, Lundy Island', 'geonames:3030300'],
+  ['Uncle Tom, Lundy Island', 'sea:lundy'],
+])('an unknown name lies in a town by the sea rather than at a place of any sea: %j', async (text, id) => {
+  expect(await places.within(text, english)).toHaveProperty('id', id);
+});

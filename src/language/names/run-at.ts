@@ -138,11 +138,10 @@ function hasCapital({ capitalsSayName, tokens }: RunContext, at: number): boolea
 /** The weight of a name that nobody knows; `undefined` of a run that is none. A name with letters has no number that stands apart. */
 function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, scene: RunContext): number | undefined {
   const { isAllSmall } = scene;
-  const known = asCompound(scene, from, to);
-  const inside = known.slice(from, to);
+  const inside = asCompound(scene, from, to);
   const isCut = hasRole(scene.tokens[to], 'binder') && isWrittenPart(scene, to + 1);
   const isWhole =
-    hasUnknown && !isCut && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
+    hasUnknown && !isCut && isNamePart(inside[0]) && isNamePart(inside.at(-1)) && inside.includes('unknown');
   if (!isWhole || inside.some((one) => one === 'word' || one === 'common' || one === 'filler')) return undefined;
   if (unspaced.test(written) && !isUnspacedName(scene, from, to)) return undefined;
   // Behind a comma stands an area, or a name with a capital: `den helder, zakt ie` goes on with something else.
@@ -159,16 +158,17 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   return inside.reduce((sum, one) => sum + pointsOf(one), weights.unknownRun) + small;
 }
 
-/** What is known of the words of a text, where those of an unknown compound are parts of its name: `Vivier-sur-Mer`. */
+/** What is known of the words of a run, where those of an unknown compound are parts of its name: `Vivier-sur-Mer`. */
 function asCompound(scene: RunContext, from: number, to: number): readonly Knowledge[] {
-  const { tokens } = scene;
-  const isPart = (at: number): boolean => at > from && at < to && isWrittenPart(scene, at);
-  const known = scene.known.map((one, at) => (isPart(at) ? 'unknown' : one));
-  const isJoined = (at: number): boolean => nameParts.isHyphen(tokens[at]?.gap);
-  const inside = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
-  const isCompound = inside.length > 0 && inside.every(isJoined) && !isJoined(from) && !isJoined(to);
-  if (!isCompound || !known.slice(from, to).includes('unknown')) return known;
-  return known.map((one, at) => (at >= from && at < to ? 'unknown' : one));
+  const isJoined = (at: number): boolean => nameParts.isHyphen(scene.tokens[at]?.gap);
+  const words = scene.known.slice(from, to);
+  const inside = words.map((one, index) => (index > 0 && isWrittenPart(scene, from + index) ? 'unknown' : one));
+  const isCompound =
+    inside.length > 1 &&
+    !isJoined(from) &&
+    !isJoined(to) &&
+    words.every((_, index) => index === 0 || isJoined(from + index));
+  return isCompound && inside.includes('unknown') ? inside.map(() => 'unknown') : inside;
 }
 
 /** Whether words of a script without blanks may be an unknown name: no ending nor particle of a sentence is one, nor a single letter. */

@@ -24,9 +24,10 @@ export function questionsApart(text: string, context: SentenceContext): readonly
   const isRead = whole.otherPlaces.length + whole.unused.length + (whole.places[0]?.unused.length ?? 0) === 0;
   for (const { from, to } of joints) {
     const parts = [text.slice(0, tokens[from]!.start).trimEnd(), text.slice(tokens[to]!.start)] as const;
-    const [one, other] = [framesOf(parts[0], context), framesOf(parts[1], context)];
+    const one = framesOf(parts[0], context);
+    const other = asksAtPlace(one[0], names) ? framesOf(parts[1], context) : [];
     const [first, second] = [one[0], other[0]];
-    if (!first || !second || ![first, second].every((part) => asksAtPlace(part, names))) continue;
+    if (!asksAtPlace(first, names) || !asksAtPlace(second, names)) continue;
     const [before, name] = [first.places[0]!.text, second.places[0]!.text];
     // `The forecasts of Fuerteventura and Lanzarote for kiting`: of names side by side the same is asked.
     const at = tokens[to]!.start + parts[1].indexOf(name);
@@ -44,7 +45,10 @@ export function questionsApart(text: string, context: SentenceContext): readonly
 }
 
 /** Whether a part of a text asks for a fact at a place that is known, and says nothing else. */
-function asksAtPlace({ kinds, conditions, places: [place], otherPlaces, unused }: Frame, names: PlaceNames): boolean {
+function asksAtPlace(part: Frame | undefined, names: PlaceNames): part is Frame {
+  if (!part) return false;
+  const { kinds, conditions, otherPlaces, unused } = part;
+  const [place] = part.places;
   const isKnown = place?.unused.length === 0 && names.isName(place.text) && names.isLikely(place.text);
   const asksFacts = kinds.some((kind) => !kindIs.noFact(kind)) || conditions !== undefined;
   return isKnown && asksFacts && !kinds.includes('digest') && otherPlaces.length + unused.length === 0;

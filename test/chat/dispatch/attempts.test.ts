@@ -5,7 +5,7 @@ import type { Reading } from '../../../src/chat/dispatch/readings.ts';
 import type { PlaceCandidate } from '../../../src/language/names/place-candidates.ts';
 
 function readingAt(...places: readonly PlaceCandidate[]): Reading {
-  return { request: { command: commands[0]!, options: {} }, places, corrections: [], unused: [], lacking: [] };
+  return { request: { command: commands[0], options: {} }, places, corrections: [], unused: [], lacking: [] };
 }
 
 const part: PlaceCandidate = { text: 'piscinas', unused: [], isPart: true };
