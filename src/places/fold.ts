@@ -1,4 +1,5 @@
 import { spellOut } from '../lib/plain-letters.ts';
+import { most } from './limits.ts';
 
 /**
  * Marks that decorate a letter: accents (`Inherited`: of no script of their own), Hebrew points, Arabic vowels. The marks
@@ -26,15 +27,11 @@ export function fold(text: string): string {
   return words.includes('st') ? words.trim().replace(saints, 'saint$1') : words.trim();
 }
 
-/** The longest name in the gazetteer, Bangkok's in full, has 193 letters when folded, and the one of most words has 28. */
-const mostLetters = 200;
-const mostWords = 30;
-
 /** `fold` of a text that is not longer than any name, else `undefined`. Counted when folded, too: of `ﷺ` folding makes 18 letters. */
 export function foldName(text: string): string | undefined {
-  if (text.length > mostLetters) return undefined;
+  if (text.length > most.foldedLetters) return undefined;
   const folded = fold(text);
-  const isTooLong = folded.length > mostLetters || folded.split(' ', mostWords + 1).length > mostWords;
+  const isTooLong = folded.length > most.foldedLetters || folded.split(' ').length > most.foldedWords;
   return isTooLong ? undefined : folded;
 }
 

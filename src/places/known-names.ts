@@ -5,6 +5,7 @@ import { fold, foldName } from './fold.ts';
 import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
 import type { SeaName } from './gazetteer/sea-names.ts';
 import { townsTitled } from './gazetteer/town-titles.ts';
+import { most } from './limits.ts';
 import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
 import { sourcesFor, type SearchParts } from './search-parts.ts';
 import { searchName } from './search/search.ts';
@@ -26,10 +27,6 @@ type NameFacts = {
 
 const nothingAsked = { renown: undefined, otherRenown: undefined, isRegion: undefined };
 
-/** Characters: some 5,000 words, which come back, and runs of several, most of which are asked about in one sentence only. */
-const factsKept = 550_000;
-/** Of the object, in characters. */
-const factsSize = 80;
 const nameless: NameFacts = {
   folded: '',
   seaNames: [],
@@ -41,8 +38,8 @@ const nameless: NameFacts = {
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
 export function createKnownNames(parts: SearchParts): KnownNames {
   const { atlas, gazetteers, seaNames, stationNames } = parts;
-  const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
-  const kept = createBoundedMap<NameFacts>(factsKept, sizeOf);
+  const sizeOf = ({ folded }: NameFacts): number => folded.length + most.factsSize;
+  const kept = createBoundedMap<NameFacts>(most.factsKept, sizeOf);
   /** `Les Glénan` and `the Shiants` are known without the word for islands. */
   const seasCalled = (folded: string): readonly SeaName[] => {
     const called = seaNames().called(folded);

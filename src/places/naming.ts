@@ -1,12 +1,10 @@
 import { bearingDeg, distanceKm, pointId, type NamedPlace, type Place, type Point } from '../domain/place.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { fold } from './fold.ts';
+import { limitsKm } from './limits.ts';
 import type { Candidate } from './search/candidates.ts';
 import { baseLanguage } from '../domain/language.ts';
 import type { SearchParts } from './search-parts.ts';
-
-/** A town farther away does not help to recognise a point. */
-const maxNearKm = 50;
 
 /** A candidate as a place, its name and region in a language where they have one in it. */
 export function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
@@ -36,7 +34,7 @@ function regionOf(parts: SearchParts, candidate: Candidate, language: string): s
 /** The place at a point. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
 export function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
   checkPoint(point);
-  const town = gazetteers.current().nearest(point, maxNearKm);
+  const town = gazetteers.current().nearest(point, limitsKm.nearTown);
   const place = { id: pointId(point), name: coordinatesText(point), point };
   if (town === undefined) return place;
   const [distance, bearing] = [distanceKm(town.point, point), bearingDeg(town.point, point)];

@@ -25,7 +25,7 @@ import { indexStations } from './search/station-names.ts';
 import { townParts } from './search/town-parts.ts';
 import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type SearchParts } from './search-parts.ts';
 import { createZoneFinder } from './zone.ts';
-import { limitsKm } from './limits.ts';
+import { limitsKm, most } from './limits.ts';
 import { renownedFame, scores } from './weights.ts';
 
 export type PlacesOptions = {
@@ -39,8 +39,6 @@ export type PlacesOptions = {
   /** Asked about names that nothing here knows; without it they are unknown. */
   readonly geocoder?: Geocoder | undefined;
 };
-
-const maxQuoteLength = 60;
 
 /** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
@@ -224,5 +222,5 @@ function withKnownLanguage({ language, ...hints }: SearchHints): SearchHints {
 }
 
 function unknown(text: string): Problem {
-  return new Problem('place-unknown', { place: quote(text, maxQuoteLength) });
+  return new Problem('place-unknown', { place: quote(text, most.quoted) });
 }

@@ -3,7 +3,7 @@ import { distanceKm, type Point } from '../domain/place.ts';
 import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { KnownStations } from './ports.ts';
 import { seaFamePoints, weights } from './weights.ts';
-import { limitsKm } from './limits.ts';
+import { limitsKm, most } from './limits.ts';
 
 /** Countries whose towns have their names in English on their signs. */
 export const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
@@ -112,9 +112,7 @@ export function affinityOf(language: string): Pick<UserAffinity, 'countryCode' |
   };
 }
 
-const maxCountries = 300;
-
 /** The language that most people of a country speak; none on the high seas. */
-export const languageIn = memoize(maxCountries, (countryCode: string) =>
+export const languageIn = memoize(most.countries, (countryCode: string) =>
   countryCode === '' ? undefined : new Intl.Locale(`und-${countryCode}`).maximize().language,
 );

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import type { Point } from '../domain/place.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
-
-/** One cell of the map takes 70 to 250 kB; without a bound 50,000 places took 1.3 GB. */
-const maxCells = 60;
+import { most } from './limits.ts';
 
 /** All 25 nautical zones meet at the pole; just beside it there is one. */
 const maxLat = 89.9999;
@@ -13,7 +11,7 @@ const maxLat = 89.9999;
 export function createZoneFinder(): (point: Point) => string {
   const zones = once(() => {
     const { find, setCache } = createRequire(import.meta.url)('geo-tz/all') as typeof import('geo-tz/all');
-    setCache({ store: createBoundedMap<{}>(maxCells) });
+    setCache({ store: createBoundedMap<{}>(most.zoneCells) });
     return find;
   });
   return ({ lat, lng }) => {

@@ -8,14 +8,9 @@ import { renown, type Gazetteer, type Namesake, type Renown, type Town } from '.
 import { mayHave } from './name-filter.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
+import { most } from '../limits.ts';
 
 export const packedFileName = 'places.sqlite';
-
-/** Mapped pages count as memory of this process. Without a mapping 1 in 100 suggestions takes too long. */
-const mmapBytes = 12 * 1024 * 1024;
-
-/** A common beginning has thousands of completions; the best ones come first. */
-const maxCompletions = 300;
 
 /**
  * A town within so many km of the sea is well known with the score of one of 2,000; inland it needs one of 200,000.
@@ -32,7 +27,7 @@ const renownSql = `SELECT max(CASE
 export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer | undefined {
   const database = existsSync(file) ? openCurrent(file, stamp) : undefined;
   if (database === undefined) return undefined;
-  database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
+  database.exec(`PRAGMA mmap_size = ${most.mappedBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
   const renownByName = database.prepare(renownSql);
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
@@ -61,7 +56,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
     completions: (words, count) =>
       byWords
         // `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes.
-        .all(`${words.map((word) => `"${word}"`).join(' AND ')}*`, Math.min(count, maxCompletions))
+        .all(`${words.map((word) => `"${word}"`).join(' AND ')}*`, Math.min(count, most.completionsFound))
         .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
   };
 }

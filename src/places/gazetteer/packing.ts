@@ -9,6 +9,7 @@ import type { NameKind } from './gazetteer.ts';
 import { filterOf } from './name-filter.ts';
 import { foldedNames, readRow, townCells } from './row.ts';
 import { indexSpellings } from './spelling.ts';
+import { most } from '../limits.ts';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
 const formatVersion = 8;
@@ -165,18 +166,15 @@ function sync(file: string): void {
   }
 }
 
-/** Rows of one statement: the call of a statement costs as much as inserting a row. */
-const batchRows = 100;
-
 function createBatchInsert(database: DatabaseSync, table: string, columns: number) {
   const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
   const insertOf = (rows: number): string => `INSERT INTO ${table} VALUES ${Array(rows).fill(row).join(', ')}`;
-  const insertBatch = database.prepare(insertOf(batchRows));
+  const insertBatch = database.prepare(insertOf(most.batchRows));
   let waiting: SQLInputValue[] = [];
   return {
     add(...values: readonly SQLInputValue[]): void {
       for (const value of values) waiting.push(value);
-      if (waiting.length < batchRows * columns) return;
+      if (waiting.length < most.batchRows * columns) return;
       insertBatch.run(...waiting);
       waiting = [];
     },

@@ -1,4 +1,5 @@
 import { mistakesFrom } from './edit-distance.ts';
+import { most } from '../limits.ts';
 
 /**
  * An index of spellings, searched from end to end: the names of one length lie side by side, a byte for each letter, and
@@ -84,9 +85,6 @@ function bucketOf(length: number, names: readonly string[], alphabet: Alphabet):
   return { length, signatures: signatures.slice(0, count), letters: letters.slice(0, count * length) };
 }
 
-/** Results for each length and number of mistakes: the most prominent, since they come first. */
-const maxOfEach = 20;
-
 export type Misspelling = { readonly name: string; readonly mistakes: number };
 
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
@@ -127,7 +125,7 @@ function searchBucket(
   for (let index = 0; index < signatures.length; index++) {
     if (bitCount(signatures[index]! ^ wanted) > maxChanged) continue;
     const mistakes = mistakesIn(letters, index * length, length);
-    if (mistakes > max || counts[mistakes]! >= maxOfEach) continue;
+    if (mistakes > max || counts[mistakes]! >= most.spellings) continue;
     counts[mistakes]! += 1;
     const codes = letters.subarray(index * length, (index + 1) * length);
     found.push({ name: Array.from(codes, (code) => alphabet.letters[code - 1]).join(''), mistakes });

@@ -2,6 +2,7 @@ import type { Notation } from '../../language/ports.ts';
 import { readAngle, type Angle } from './angle.ts';
 import { stretchesOf, type NotationToken, type Spelling } from './tokens.ts';
 import { isPreposition } from './vocabulary.ts';
+import { most } from '../limits.ts';
 
 type Tokens = readonly NotationToken[];
 type TypedAngle = { readonly angle: Angle; readonly from: number; readonly to: number; readonly tokens: Tokens };
@@ -13,11 +14,6 @@ type Pair = {
   /** How many of them have a letter or the name of an axis. */
   readonly letters: number;
 };
-
-/** A pair, and a date and a time beside it. More tokens are a list of numbers. */
-const longestStretch = 40;
-/** Label, letter and sign, three numbers with marks and joints, and two letters. */
-const longestAngle = 13;
 
 /** Pairs of angles within a text, also unclear ones that are surely meant, with all that may be theirs. Linear time. */
 export function findPairs(text: string, language: string): Notation[] {
@@ -35,7 +31,7 @@ type Found = { readonly notation: Notation; readonly isClear: boolean };
 
 function pairsSpelled(text: string, spelling: Spelling): Found[] {
   return stretchesOf(text, spelling).flatMap((tokens): Found[] => {
-    if (tokens.length < 2 || tokens.length > longestStretch) return [];
+    if (tokens.length < 2 || tokens.length > most.stretch) return [];
     const angles = anglesIn(tokens);
     const isWhole = (one: Pair): boolean => isApart(text, tokens, one) && !isLedTo(tokens, one, spelling.language);
     const pair = likeliest(tokens, longest(pairsOf(tokens, angles).filter(isWhole)));
@@ -57,7 +53,7 @@ function pairsSpelled(text: string, spelling: Spelling): Found[] {
 function anglesIn(tokens: Tokens): TypedAngle[] {
   return tokens.flatMap((_, from) => {
     const found: TypedAngle[] = [];
-    for (let to = from + 1; to <= Math.min(tokens.length, from + longestAngle); to++) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + most.angle); to++) {
       if (tokens[to - 1]?.kind === 'separator') break;
       const typed = tokens.slice(from, to);
       const angle = readAngle(typed);
@@ -118,7 +114,7 @@ function isPartedFrom(tokens: Tokens, at: number): boolean {
   if (tokens[at - 2]?.kind === 'joint') return before.kind === 'number';
   // Between two blanks a letter may belong to either number.
   const isFree = first !== undefined && isLettering(first) && tokens[at + 1]?.afterBlank === true;
-  return before.kind === 'number' && before.value <= mostCounted && !isFree;
+  return before.kind === 'number' && before.value <= most.counted && !isFree;
 }
 
 function isLettering({ kind }: NotationToken): boolean {
@@ -147,13 +143,10 @@ function certaintyOf(pair: Pair, text: string): Notation['certainty'] {
   return isMarked || isLetter || fractions.length === 2 || fractions.length + signs > 1 ? 'likely' : 'possible';
 }
 
-/** Numbers above are no days or hours, and seldom numbers in a list. */
-const mostCounted = 31;
-
 /** `90,180`, but not `0,5` nor `1, 2`. */
 function isNoCount(tokens: Tokens, text: string): boolean {
   const isApart = tokens.some(({ kind }) => kind === 'separator' || kind === 'sign');
-  const isLarge = tokens.some((one) => one.kind === 'number' && one.value > mostCounted);
+  const isLarge = tokens.some((one) => one.kind === 'number' && one.value > most.counted);
   const { start, end } = notationOf(tokens, 'possible');
   return isApart && isLarge && !/^\d+,\d{1,2}$/.test(text.slice(start, end));
 }

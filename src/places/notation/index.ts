@@ -10,12 +10,10 @@ import { readMapLink } from './map-link.ts';
 import { maxPairLength, readPair, type TypedPoint } from './pair.ts';
 import { readPlusCode } from './plus-code.ts';
 import { tokenise } from './tokens.ts';
+import { most } from '../limits.ts';
 
 export type { TypedPoint } from './pair.ts';
 export { readShortPlusCode } from './plus-code.ts';
-
-/** Google's links to a place have 200 to 700 characters. */
-const maxTextLength = 2000;
 
 /**
  * The point that a text gives in numbers, a code or a link; `undefined` where it is none of these and may be a name.
@@ -23,7 +21,7 @@ const maxTextLength = 2000;
  * Throws `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`.
  */
 export function readPoint(text: string, language: string): TypedPoint | undefined {
-  if (text.length > maxTextLength) return undefined;
+  if (text.length > most.link) return undefined;
   // Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two.
   const plain = inAscii(text.replace(invisible, '')).trim();
   const point =

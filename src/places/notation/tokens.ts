@@ -1,4 +1,5 @@
 import { wordsIn, type Factor, type Mark, type Word } from './vocabulary.ts';
+import { most } from '../limits.ts';
 
 export type NumberToken = {
   readonly kind: 'number';
@@ -19,9 +20,6 @@ export type Piece =
 export type NotationToken = Piece & { readonly afterBlank: boolean; readonly start: number; readonly end: number };
 
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
-
-/** More whole digits are a telephone number. */
-const maxWholeDigits = 9;
 
 const blanks = /\s*/y;
 const numbers = { '.': /\d+(?:\.\d*)?|\.\d+/y, ',': /\d+,\d+|\d+(?:\.\d*)?|\.\d+/y };
@@ -85,7 +83,7 @@ function piecesAt(text: string, at: number, spelling: Spelling): PiecesRead | un
 function numberAt(text: string, at: number, { decimalMark }: Spelling): PiecesRead | undefined {
   const digits = matchAt(numbers[decimalMark], text, at);
   const [whole = '', fraction] = digits.split(/[.,]/);
-  if (digits === '' || whole.length > maxWholeDigits) return undefined;
+  if (digits === '' || whole.length > most.wholeDigits) return undefined;
   const value = Number(digits.replace(',', '.'));
   const isWhole = fraction === undefined;
   return { pieces: [{ kind: 'number', value, isWhole, wholeDigits: whole.length }], end: at + digits.length };

@@ -3,16 +3,14 @@ import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import { fold } from '../fold.ts';
 import { loadRegions } from '../regions.ts';
-
-/** Each takes 100 kB, and users can send any tag. */
-const maxLanguages = 20;
+import { most } from '../limits.ts';
 
 export type Atlas = ReturnType<typeof createAtlas>;
 
 /** Countries and regions, read when first needed: naming the countries of a language takes 5 to 30 ms. */
 export function createAtlas() {
-  const codesIn = memoize(maxLanguages, countryCodesByName);
-  const namesIn = memoize(maxLanguages, (language: string) => new Intl.DisplayNames([language], { type: 'region' }));
+  const codesIn = memoize(most.languages, countryCodesByName);
+  const namesIn = memoize(most.languages, (language: string) => new Intl.DisplayNames([language], { type: 'region' }));
   return {
     regions: once(loadRegions),
     /** The ISO 3166-1 alpha-2 code of a country by its name in English or in a language. */
