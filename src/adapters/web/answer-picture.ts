@@ -5,12 +5,11 @@ import type { Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse } from '../../problem.ts';
 import { refusal } from '../http.ts';
+import { ms } from './limits.ts';
 import { picturePolicy, type WebEnv } from './request.ts';
 import { inputIn, type WebParts } from './questions.ts';
 import { dataUrl, type PictureSources } from './render-html.ts';
 
-/** A picture whose data are not there by then is left out: a person is waiting for the page, ms. */
-const waitMs = 1500;
 const kept = { 'Cache-Control': 'private, max-age=60', Vary: 'Accept-Language, Cookie' };
 
 /** `/picture.svg?q=tide+Brest&theme=dark&size=tall`, by the query of a question, and `/picture.png`, dark without a theme. */
@@ -65,5 +64,5 @@ export async function pictureSources(answer: Answer, query: string | undefined):
 
 async function drawn(answer: Pick<Answer, 'picture'> | undefined, look: Look): Promise<Picture | undefined> {
   const drawing = answer?.picture?.(...look).catch(orElse(undefined));
-  return drawing && withTimeout(waitMs, drawing);
+  return drawing && withTimeout(ms.picture, drawing);
 }

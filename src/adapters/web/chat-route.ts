@@ -5,12 +5,10 @@ import { isPoint, isPointId } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { limitBody, onlyPost, refusal, retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
+import { lengths, most } from './limits.ts';
 import { addressOf, queryOf, readerOf, type WebParts } from './questions.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 
-const maxBodyBytes = 16 * 1024;
-const maxTextLength = 500;
-const maxNameLength = 100;
 const systems = Object.keys(unitSystems) as UnitSystem[];
 
 /**
@@ -28,7 +26,7 @@ export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, questions }: W
     const sentence = 'Send JSON, with the header Content-Type: application/json.';
     return refusal('body', sentence, 415, { Accept: 'application/json' });
   });
-  app.post('/chat', limitBody(maxBodyBytes), async (c) => {
+  app.post('/chat', limitBody(most.bodyBytes), async (c) => {
     const waitMs = questions.take(c);
     const body: unknown = await c.req.json().catch(() => undefined);
     const request = parse(body);
@@ -96,11 +94,11 @@ function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Recor
   const system = systems.find((name) => name === units);
   const [isCommand, isPin] = [command !== undefined, point !== undefined];
   const rules: readonly (readonly [name: string, isWrong: boolean, sentence: string])[] = [
-    ['text', !isCommand && !isPin && !input, `text must be a question of 1 to ${maxTextLength} characters`],
+    ['text', !isCommand && !isPin && !input, `text must be a question of 1 to ${lengths.text} characters`],
     ['command', isCommand && !input, 'command and options must be those of a button'],
     ['point', !isCommand && isPin && !input, 'point must be {"lat": 48.38, "lng": -4.49}'],
     ['session', session !== undefined && typeof session !== 'string', 'session must be one that an answer had'],
-    ['language', language !== undefined && !isText(language, maxNameLength), 'language must be a tag such as fr'],
+    ['language', language !== undefined && !isText(language, lengths.name), 'language must be a tag such as fr'],
     ['units', units !== undefined && !system, `units must be one of: ${systems.join(', ')}`],
   ];
   const mistakes = rules.filter(([, isWrong]) => isWrong).map(([name, , sentence]) => [name, [sentence]] as const);
@@ -108,13 +106,13 @@ function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Recor
   return {
     input,
     session: typeof session === 'string' ? session : undefined,
-    language: isText(language, maxNameLength) ? language : undefined,
+    language: isText(language, lengths.name) ? language : undefined,
     units: system,
   };
 }
 
 function typed(text: unknown): Input | undefined {
-  return isText(text, maxTextLength) && text.trim() !== '' ? { kind: 'text', text } : undefined;
+  return isText(text, lengths.text) && text.trim() !== '' ? { kind: 'text', text } : undefined;
 }
 
 function shared(point: unknown): Input | undefined {
@@ -122,8 +120,8 @@ function shared(point: unknown): Input | undefined {
 }
 
 function pressed(name: unknown, given: unknown): Input | undefined {
-  if (!isText(name, maxNameLength) || typeof given !== 'object' || given === null) return undefined;
-  const options = Object.entries(given).filter((entry): entry is [string, string] => isText(entry[1], maxTextLength));
+  if (!isText(name, lengths.name) || typeof given !== 'object' || given === null) return undefined;
+  const options = Object.entries(given).filter((entry): entry is [string, string] => isText(entry[1], lengths.text));
   return options.length === Object.keys(given).length
     ? { kind: 'command', name, options: Object.fromEntries(options) }
     : undefined;

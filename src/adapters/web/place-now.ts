@@ -3,6 +3,7 @@ import { withTimeout } from '../../lib/timeout.ts';
 import type { PlaceNow } from '../../answers/index.ts';
 import type { Reply } from '../../chat/index.ts';
 import { customaryUnits } from '../../domain/units.ts';
+import { ms } from './limits.ts';
 import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';
 
@@ -46,9 +47,6 @@ export function namedNow(place: NonNullable<ReturnType<typeof placeOf>>, now: Pl
   };
 }
 
-/** The cards are there at once, or a script fills them, ms. */
-const mostWaitMs = 300;
-
 export async function readPlacesNow(parts: WebParts, c: Context<WebEnv>, ids: readonly string[]) {
   const read = async (id: string) => {
     const { place, answered, warning } = await readPlaceNow(parts, c, id, { series: '30', units: 'nautical' });
@@ -56,6 +54,6 @@ export async function readPlacesNow(parts: WebParts, c: Context<WebEnv>, ids: re
       ? namedNow(place, (await answered.json()) as PlaceNow, warning)
       : undefined;
   };
-  const all = ids.map((id) => withTimeout(mostWaitMs, read(id)).catch(() => undefined));
+  const all = ids.map((id) => withTimeout(ms.cards, read(id)).catch(() => undefined));
   return (await Promise.all(all)).filter((now) => now !== undefined);
 }

@@ -4,6 +4,7 @@ import { withTimeout } from '../../lib/timeout.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
+import { ms } from './limits.ts';
 import { readerHeaders, sendPage } from './page.ts';
 import { template } from './template.ts';
 import type { BotLinks } from './ports.ts';
@@ -14,7 +15,6 @@ import { wordsFor, type WebEnv } from './request.ts';
 /** The level of the water changes by at most some 25 cm in this time, at a range of 10 m, s. */
 const refreshS = 300;
 const weekDays = '7';
-const maxWaitForLinksMs = 300;
 
 /** `/place/<id>`: a page to leave open on a place, with its day, week and tide stations. It refreshes itself. */
 export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: WebParts): void {
@@ -28,7 +28,7 @@ export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: W
       read('waves', { days: weekDays }),
       read('stations'),
       // The page does not wait for Telegram, which is asked once.
-      botLinks && withTimeout(maxWaitForLinksMs, botLinks.telegram()),
+      botLinks && withTimeout(ms.links, botLinks.telegram()),
     ]);
     const isAtSea = (await waves.answer.picture?.('light')) !== undefined;
     const weekAnswers = [tide, isAtSea ? waves : await read('weather', { days: weekDays })];

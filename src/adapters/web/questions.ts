@@ -7,6 +7,7 @@ import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { createBoundedMap, createExpiringMap } from '../../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
+import { lengths, most, ms } from './limits.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { RenderPng } from '../adapter.ts';
@@ -14,13 +15,6 @@ import type { BotLinks, Coverage, ReadNow, StationMap } from './ports.ts';
 
 /** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
 const networkRate = { perSecond: 1, burst: 10 };
-/** An answer takes 10 to 70 ms of the event loop, where one of the data service takes 0.2 ms: the others wait for it. */
-const answersAtOnce = 2;
-/** An answer is shown again within this time: a page and its picture are one question. It says what the tide does now. */
-const keptMs = 60_000;
-/** Some 80 kB each: of what was asked last, while its pictures and blocks are fetched. */
-const mostKept = 30;
-const mostSessions = 10_000;
 const sessionCookie = 'bellbuoy_session';
 /** As long as an idle session is kept (`users.ts`), s. */
 const sessionS = 30 * 24 * 3600;
@@ -52,10 +46,10 @@ export type WebParts = QuestionsOptions & {
 
 export function createQuestions({ chat, sessions, clock }: QuestionsOptions) {
   const networks = createKeyedLimiter(networkRate, clock);
-  const turns = createTurns(answersAtOnce);
-  const kept = createExpiringMap<Promise<Reply>>({ max: mostKept, ttlMs: keptMs }, clock);
+  const turns = createTurns(most.answersAtOnce);
+  const kept = createExpiringMap<Promise<Reply>>({ max: most.kept, ttlMs: ms.kept }, clock);
   /** How often each session has answered by POST, after which its settings may be others. */
-  const changes = createBoundedMap<number>(mostSessions);
+  const changes = createBoundedMap<number>(most.sessions);
 
   const take = (c: WebContext): number => networks.take(c.env.clientNetwork);
   const session = (c: WebContext): Session | undefined => sessions.open(getCookie(c, sessionCookie) ?? '');
@@ -134,7 +128,6 @@ function requestedBy(c: WebContext, { dictionary }: Chat) {
   };
 }
 
-const maxTextLength = 500;
 const ownParameters: ReadonlySet<string> = new Set(['q', 'command', 'language', 'units', 'theme']);
 
 /** What an address says of its reader, where that is not what their browser says. */
@@ -159,11 +152,11 @@ export function queryOf({ command, options }: PublicQuestion, reader: Reader): s
 /** The question in a query: `q` as typed, else a command with its options. `undefined` where there is none. */
 export function inputIn(query: Readonly<Record<string, string>>): Input | undefined {
   const { q = '', command = '' } = query;
-  const text = q.trim().slice(0, maxTextLength);
+  const text = q.trim().slice(0, lengths.text);
   if (text !== '') return { kind: 'text', text };
   if (command === '') return undefined;
   const options = Object.entries(query).filter(
-    ([name, value]) => !ownParameters.has(name) && value.length <= maxTextLength,
+    ([name, value]) => !ownParameters.has(name) && value.length <= lengths.text,
   );
-  return { kind: 'command', name: command.slice(0, maxTextLength), options: Object.fromEntries(options) };
+  return { kind: 'command', name: command.slice(0, lengths.text), options: Object.fromEntries(options) };
 }

@@ -13,8 +13,7 @@ import { keysPage } from './keys-page.ts';
 import { invitationPage, operatorPage } from './operator-page.ts';
 import { createProofs, proofBits } from './proof-of-work.ts';
 import { createSignInCookie, type SignInCookie } from './sign-in-cookie.ts';
-
-const maxBodyBytes = 8 * 1024;
+import { most } from '../limits.ts';
 
 export type DashboardPages = {
   readonly dashboard: Dashboard;
@@ -68,7 +67,7 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
     return c.redirect('/dashboard', 303);
   };
   const onForm = (path: string, work: (c: Context<WebEnv>, visit: Visit, cookie: string) => Answer): void => {
-    app.post(path, limitBody(maxBodyBytes), async (c) => {
+    app.post(path, limitBody(most.formBytes), async (c) => {
       const cookie = cookies.read(c);
       const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
       const fields: Fields = isForm ? await c.req.parseBody() : {};

@@ -1,23 +1,21 @@
 import { createKeyedLimiter } from '../../../lib/keyed-limiter.ts';
+import { lengths } from '../limits.ts';
 
 /** Fields of the forms, as they were sent: of each name the last, files left out. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** RFC 5321, section 4.5.3.1: a path of 256 characters, two of them angle brackets. */
-const maxEmailLength = 254;
 /** NIST SP 800-63B, section 3.1.1.2, asks for 15 without a second factor, and for no rules on characters. */
 export const minPassphraseLength = 15;
-const maxPassphraseLength = 200;
 export const maxNameLength = 60;
 
 /** An address that mail could be sent to; `undefined` for any other value. */
 export function readEmail({ email }: Fields): string | undefined {
-  if (typeof email !== 'string' || email.length > maxEmailLength) return undefined;
+  if (typeof email !== 'string' || email.length > lengths.email) return undefined;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email.trim()) ? email.trim() : undefined;
 }
 
 export function readPassphrase({ passphrase }: Fields): string | undefined {
-  const isText = typeof passphrase === 'string' && passphrase.length <= maxPassphraseLength;
+  const isText = typeof passphrase === 'string' && passphrase.length <= lengths.passphrase;
   return isText && passphrase !== '' ? passphrase : undefined;
 }
 

@@ -7,6 +7,7 @@ import type { MapStation } from '../ports.ts';
 import type { WebParts } from '../questions.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
 import { placeOf, stationPage, stationsPage } from './stations-page.ts';
+import { most } from '../limits.ts';
 
 const hourS = 3600;
 /** Thousandths of a degree are 100 m. */
@@ -96,8 +97,6 @@ export function addStationsPage(app: Hono<WebEnv>, { map, gauges, questions, cha
   });
 }
 
-const maxFound = 60;
-
 /** Stations whose names have every word of a text, in any capitals and accents; those that begin with it first. */
 function stationsNamed(stations: readonly MapStation[], text: string): readonly MapStation[] {
   const wanted = fold(text);
@@ -108,7 +107,7 @@ function stationsNamed(stations: readonly MapStation[], text: string): readonly 
     return words.every((word) => own.includes(word));
   });
   const rank = ({ name }: MapStation): number => (fold(name).startsWith(wanted) ? 0 : 1);
-  return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, maxFound);
+  return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, most.stations);
 }
 
 function fold(text: string): string {
