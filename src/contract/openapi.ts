@@ -8,7 +8,7 @@ import responseHeaders from './response-headers.json' with { type: 'json' };
 import { wireSchemas } from './wire-schemas.ts';
 import written from './openapi.json' with { type: 'json' };
 
-const { feed, chat, securitySchemes, ...frame } = written;
+const { feed, chat, securitySchemes, answerHeaders: names, notModified, ...frame } = written;
 
 /** The interface as OpenAPI 3.1, from the schemas that validate it. `serverUrl`: for clients, by default the document's own. */
 export function openApi(serverUrl = '/'): object {
@@ -39,15 +39,7 @@ export function openApi(serverUrl = '/'): object {
   };
 }
 
-const answerHeaders: readonly HeaderName[] = [
-  'ETag',
-  'Cache-Control',
-  'X-Request-Id',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-];
-const notModified = 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.';
+const answerHeaders = names as readonly HeaderName[];
 
 function operation(path: string, documented: DocumentedPath): object {
   const { id, tag, summary, description, cost = '1', query, keyless } = documented;

@@ -23,6 +23,7 @@ const instant = readAs(readTimestamp, 'not a timestamp');
 
 /** Nothing in the place of a value of another service that is none of ours. */
 const orNone = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 
 const station = z.object({
   name: z.string(),
@@ -35,20 +36,20 @@ const station = z.object({
   chartDatum: z.string().optional(),
   attribution: z.string().optional(),
   licence: z.string().optional(),
-  prediction: z.enum(['harmonic', 'subordinate']).optional().catch(undefined),
+  prediction: orNone(z.enum(['harmonic', 'subordinate'])),
   // Our own additions: other values from another service are ignored.
-  kind: z.enum(tideKinds).optional().catch(undefined),
-  reason: z.enum(tideReasons).optional().catch(undefined),
-  upRiver: z.boolean().optional().catch(undefined),
-  waterDistance: number.optional().catch(undefined),
+  kind: orNone(z.enum(tideKinds)),
+  reason: orNone(z.enum(tideReasons)),
+  upRiver: orNone(z.boolean()),
+  waterDistance: orNone(number),
   officeDatum: orNone(z.object({ aboveLat: number, name: z.enum(officeDatumNames) })),
   clock: orNone(z.object({ kind: z.enum(clockKinds), minutes: number })),
   band: orNone(
     z.object({ height: number, minutes: number }).transform(({ height: heightM, minutes }) => ({ heightM, minutes })),
   ),
-  lag: lag.strip().optional().catch(undefined),
-  dam: dam.strip().optional().catch(undefined),
-  strongStream: strongStream.strip().optional().catch(undefined),
+  lag: orNone(lag.strip()),
+  dam: orNone(dam.strip()),
+  strongStream: orNone(strongStream.strip()),
   other: orNone(
     z.object({ id: z.string(), laterMinutes: number.optional(), lat: number, lng: number, name: z.string() }),
   ),
@@ -58,28 +59,24 @@ const counts = { cost: number.optional(), dailyQuota: number.optional(), request
 const tideMeta = z.object({ ...counts, station });
 
 const tideExtremes = z.object({
-  data: z
-    .array(
-      z
-        .object({ time: instant, height: number, type: z.enum(['low', 'high']) })
-        .transform(({ time, height, type }) => ({ at: time, heightM: height, kind: type })),
-    )
-    .default([]),
+  data: listOf(
+    z
+      .object({ time: instant, height: number, type: z.enum(['low', 'high']) })
+      .transform(({ time, height, type }) => ({ at: time, heightM: height, kind: type })),
+  ),
   meta: tideMeta,
 });
 
 const seaLevels = z.object({
-  data: z
-    .array(
-      z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
-        // The member is named after the source, which has always been `sg`.
-        const value = number.safeParse(Object.values(sources)[0]);
-        if (value.success) return { at: time, heightM: value.data };
-        context.addIssue({ code: 'custom', message: 'no value' });
-        return z.NEVER;
-      }),
-    )
-    .default([]),
+  data: listOf(
+    z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
+      // The member is named after the source, which has always been `sg`.
+      const value = number.safeParse(Object.values(sources)[0]);
+      if (value.success) return { at: time, heightM: value.data };
+      context.addIssue({ code: 'custom', message: 'no value' });
+      return z.NEVER;
+    }),
+  ),
   meta: tideMeta,
 });
 
@@ -88,13 +85,11 @@ const streamStation = station
   .extend({ prediction: station.shape.prediction, floodDirection: number.optional(), ebbDirection: number.optional() });
 
 const currentExtremes = z.object({
-  data: z
-    .array(
-      z
-        .object({ time: instant, type: z.enum(eventKinds), phase: z.enum(streamPhases), speed: number })
-        .transform(({ time, type, phase, speed }) => ({ at: time, kind: type, phase, speedMs: speed })),
-    )
-    .default([]),
+  data: listOf(
+    z
+      .object({ time: instant, type: z.enum(eventKinds), phase: z.enum(streamPhases), speed: number })
+      .transform(({ time, type, phase, speed }) => ({ at: time, kind: type, phase, speedMs: speed })),
+  ),
   meta: z.object({ ...counts, station: streamStation }),
 });
 
@@ -108,13 +103,7 @@ function valueOf(given: unknown): number | undefined {
 }
 
 function isSourceValue(given: unknown): given is { readonly source: string; readonly value: unknown } {
-  return (
-    typeof given === 'object' &&
-    given !== null &&
-    'value' in given &&
-    'source' in given &&
-    typeof given.source === 'string'
-  );
+  return typeof (Object(given) as { source?: unknown }).source === 'string' && 'value' in Object(given);
 }
 
 const weatherSource = z.object({
@@ -125,30 +114,28 @@ const weatherSource = z.object({
 });
 
 const weatherPoint = z.object({
-  hours: z
-    .array(
-      z.looseObject({ time: instant }).transform(({ time, ...members }) => {
-        const values = attributeNames.flatMap((attribute) => {
-          // Other services spell it `visibility`.
-          const list = members[attribute] ?? (attribute === 'visiblity' ? members['visibility'] : undefined);
-          const value = valueOf(list);
-          return value === undefined ? [] : [[attribute, value] as const];
-        });
-        const byName: Partial<Record<Attribute, number>> = Object.fromEntries(values);
-        return { at: time, values: byName };
-      }),
-    )
-    .default([]),
-  meta: z.object({ ...counts, sources: z.array(weatherSource).default([]), missing: z.array(z.string()).optional() }),
+  hours: listOf(
+    z.looseObject({ time: instant }).transform(({ time, ...members }) => {
+      const values = attributeNames.flatMap((attribute) => {
+        // Other services spell it `visibility`.
+        const list = members[attribute] ?? (attribute === 'visiblity' ? members['visibility'] : undefined);
+        const value = valueOf(list);
+        return value === undefined ? [] : [[attribute, value] as const];
+      });
+      const byName: Partial<Record<Attribute, number>> = Object.fromEntries(values);
+      return { at: time, values: byName };
+    }),
+  ),
+  meta: z.object({ ...counts, sources: listOf(weatherSource), missing: z.array(z.string()).optional() }),
 });
 
 /** How the answers of the paths that the bot asks are read. */
 export const readers = {
   '/v2/tide/extremes/point': tideExtremes,
   '/v2/tide/sea-level/point': seaLevels,
-  '/v2/tide/stations/area': z.object({ data: z.array(station).default([]) }),
+  '/v2/tide/stations/area': z.object({ data: listOf(station) }),
   '/v2/current/extremes/point': currentExtremes,
-  '/v2/current/stations': z.object({ data: z.array(streamStation).default([]) }),
+  '/v2/current/stations': z.object({ data: listOf(streamStation) }),
   '/v2/observed/point': readObserved,
   '/v2/warnings/point': readWarnings,
   '/v1/weather/point': weatherPoint,

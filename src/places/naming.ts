@@ -1,4 +1,5 @@
 import { bearingDeg, distanceKm, pointId, type NamedPlace, type Place, type Point } from '../domain/place.ts';
+import { defined } from '../lib/defined.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { fold } from './fold.ts';
 import { limitsKm } from './limits.ts';
@@ -10,15 +11,7 @@ import type { SearchParts } from './search-parts.ts';
 export function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
   const { id, name, countryCode, point, seaKm, isCovered } = candidate;
   const region = regionOf(parts, candidate, language);
-  return {
-    id,
-    name,
-    ...(region !== undefined && { region }),
-    ...(countryCode !== '' && { countryCode }),
-    point,
-    ...(seaKm !== undefined && { seaKm }),
-    ...(isCovered && { isCovered }),
-  };
+  return { id, name, point, ...defined({ region, countryCode: countryCode || undefined, seaKm, isCovered }) };
 }
 
 /** Large islands and coasts have the name that people look them up by, other regions their title. */

@@ -1,6 +1,7 @@
 import { writeMetaTime, writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import type { StreamEvent, StreamStation } from '../domain/stream/index.ts';
 import { minuteMs, type Window } from '../domain/time.ts';
+import { defined } from '../lib/defined.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
 import type { EndpointOf } from './keyed-endpoint.ts';
@@ -43,13 +44,7 @@ function eventItems(station: StreamStation, { from, to }: Window): AnswerOf<'/v2
 
 function writeEvent({ at, kind, phase, speedMs }: StreamEvent, station: StreamStation) {
   const direction = kind === 'slack' ? undefined : phase === 'flood' ? station.floodDeg : station.ebbDeg;
-  return {
-    time: writeTimestamp(at),
-    type: kind,
-    phase,
-    speed: toMillimetres(speedMs),
-    ...(direction !== undefined && { direction }),
-  };
+  return defined({ time: writeTimestamp(at), type: kind, phase, speed: toMillimetres(speedMs), direction });
 }
 
 /** No station within `maxDistance` km is an error that names the nearest one. */

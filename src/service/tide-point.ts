@@ -2,6 +2,7 @@ import { writeMetaTime, type RequestOf } from '../contract/index.ts';
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
+import { defined } from '../lib/defined.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
 import type { Document, Endpoint, EndpointReply, ParameterErrors } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
@@ -84,13 +85,9 @@ export function tidePoint({ member, items, windowOf, notesOn, document }: TidePo
 
 /** What is published about the water at a point. Members are in alphabetical order. */
 function writeStands(point: Point): { readonly stands?: readonly TideStand[] } {
-  const stands = standsAt(point).map(({ at, hours, kind, localName, source }) => ({
-    ...(at && { at }),
-    ...(hours !== undefined && { hours }),
-    kind,
-    ...(localName !== undefined && { localName }),
-    source,
-  }));
+  const stands = standsAt(point).map(({ at, hours, kind, localName, source }) =>
+    defined({ at, hours, kind, localName, source }),
+  );
   return stands.length > 0 ? { stands } : {};
 }
 

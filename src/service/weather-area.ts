@@ -100,15 +100,8 @@ function bounds({ box, polygon = [] }: AreaShape): Box {
 
 /** The north-east corner, then the south-west corner. */
 function writeBox({ south, north, west, east }: Box): object {
-  return east - west > 180
-    ? [
-        [north, west],
-        [south, east],
-      ]
-    : [
-        [north, east],
-        [south, west],
-      ];
+  const [first, second] = east - west > 180 ? [west, east] : [east, west];
+  return [north, south].map((lat, i) => [lat, i === 0 ? first : second]);
 }
 
 function writeGrid(

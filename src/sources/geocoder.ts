@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { utcDayMs } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
+import { defined } from '../lib/defined.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { GeocodedPlace, Geocoder } from '../places/index.ts';
 import { orElse } from '../problem.ts';
@@ -62,8 +63,7 @@ function placesOf(body: unknown): readonly GeocodedPlace[] {
   if (!success) throw invalidBody('geocoder', 'no places');
   return data.results.map(({ name, latitude, longitude, country_code: countryCode, admin1: region }) => ({
     name,
-    ...(region !== undefined && { region }),
-    ...(countryCode !== undefined && { countryCode }),
     point: { lat: latitude, lng: longitude },
+    ...defined({ region, countryCode }),
   }));
 }

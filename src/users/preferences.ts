@@ -1,6 +1,7 @@
 import type { OwnPort } from '../domain/tide/index.ts';
 import type { OwnLimits } from '../domain/windows/index.ts';
 import { unitSystems } from '../domain/units.ts';
+import { defined } from '../lib/defined.ts';
 import { ownLimitsFrom, readOwnPort } from './own-data.ts';
 import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
@@ -41,8 +42,7 @@ export function preferencesFrom(
   return {
     ...mergeSettings(chosenSettings, platformDefaults(user)),
     isLanguageChosen: chosenSettings.language !== undefined,
-    ...(home !== undefined && { home }),
-    ...(ownHome !== undefined && { ownHome }),
+    ...defined({ home, ownHome }),
     saved: placesOf('saved'),
     ports: portsOf(placesOf('port')),
     limits: ownLimitsFrom(settings),

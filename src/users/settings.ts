@@ -1,5 +1,6 @@
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { unitChoices, unitSystems, type Clock, type Quantity, type Units } from '../domain/units.ts';
+import { defined } from '../lib/defined.ts';
 
 /** A setting that users choose for themselves, and managers for all in a channel. */
 export type SettingName = Quantity | 'language' | 'clock' | 'datum';
@@ -34,12 +35,7 @@ export function parseSettings(settings: StoredSettings): Settings {
   const units = quantities.flatMap((name) => (valid(name) === undefined ? [] : [[name, valid(name)] as const]));
   const clock = valid('clock') as Clock | undefined;
   const datum = valid('datum') as DatumName | undefined;
-  return {
-    language: settings.language,
-    units: Object.fromEntries(units),
-    ...(clock && { clock }),
-    ...(datum && { datum }),
-  };
+  return { language: settings.language, units: Object.fromEntries(units), ...defined({ clock, datum }) };
 }
 
 /** Of each setting the first value wins. */

@@ -4,6 +4,7 @@ import type { Answer, AnswerData } from '../../answers/index.ts';
 import { memoize } from '../../domain/memoize.ts';
 import type { Chat, IncomingMessage } from '../../chat/index.ts';
 import { readFileSync } from 'node:fs';
+import { defined } from '../../lib/defined.ts';
 import { plainLines } from '../blocks.ts';
 import { briefly } from './brief.ts';
 import results from './results.json' with { type: 'json' };
@@ -113,13 +114,7 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
     { name: tool, units, commands, dataOf }: PlaceTool,
     { language, place, day, days, datum, conditions, detail }: schemas.PlaceArguments,
   ): Promise<CallToolResult> => {
-    const options = {
-      place,
-      ...(day !== undefined && { day }),
-      ...(days !== undefined && { days: String(days) }),
-      ...(datum !== undefined && { datum }),
-      ...(conditions !== undefined && { conditions }),
-    };
+    const options = { place, ...defined({ day, days: days?.toString(), datum, conditions }) };
     const answerTo = (name: string, changed: Record<string, string> = {}) =>
       chat.answer({
         user: { ...user, ...(language !== undefined && { requestedLanguage: language }) },
@@ -143,10 +138,8 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
     const brief = briefly(text, data);
     // What follows a first day has a line for each: the table of all hours is left out with them.
     const short = brief.isByDay ? plainText((await answerTo('weather', { days: '1' })).answer) : text;
-    return result([short, brief.leftOut].filter(Boolean).join('\n'), {
-      ...brief.data,
-      ...(brief.leftOut && { leftOut: brief.leftOut }),
-    });
+    const { leftOut } = brief;
+    return result([short, leftOut].filter(Boolean).join('\n'), { ...brief.data, ...defined({ leftOut }) });
   };
 }
 

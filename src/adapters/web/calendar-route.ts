@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { calendarParts } from '../../answers/index.ts';
 import { withAlarms } from '../../lib/calendar.ts';
+import { defined } from '../../lib/defined.ts';
 import { quote } from '../../lib/quote.ts';
 import { refusal, retryAfter } from '../http.ts';
 import type { WebParts } from './questions.ts';
@@ -27,12 +28,7 @@ export function addCalendarRoute(app: Hono<WebEnv>, { questions }: WebParts): vo
       const sentence = `There is no part ${unknown.map((part) => `“${quote(part)}”`).join(', ')}. There are ${calendarParts.join(', ')}.`;
       return refusal('parts', sentence, 400);
     }
-    const options = {
-      place,
-      ...(parts !== undefined && { aspect: parts }),
-      ...(datum !== undefined && { datum }),
-      ...(conditions !== undefined && { conditions }),
-    };
+    const options = { place, ...defined({ aspect: parts, datum, conditions }) };
     const { answer, limited } = await questions.read(c, { kind: 'command', name: 'calendar', options });
     if (answer.file) {
       const { content } = answer.file;
