@@ -6,6 +6,7 @@ import { isWithin, type PlaceDays } from '../headline.ts';
 import { createLabels, line, rect, roundValues } from '../../drawing/index.ts';
 import type { FrameBox, Labels, Shape, TimeScale } from '../../drawing/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
+import { px } from './layout.ts';
 import type { Sheet } from './sheet.ts';
 import type { Unit } from '../measures.ts';
 
@@ -47,14 +48,12 @@ export type Strip = ({ readonly px: number } | { readonly share: number }) & {
   readonly labels?: readonly Layer[];
 };
 
-const axisWidth = 56;
-
 type PlotOf = Pick<Plot, 'place' | 'days'> & Partial<Pick<Plot, 'hours' | 'windows' | 'area'>>;
 
 /** Days on a sheet; they take what is between heading and footer, beside the axis, if no other area is given. */
 export function plotOn(sheet: Sheet, { place, days, hours = [], windows = [], ...more }: PlotOf): Plot {
   const { body } = sheet;
-  const area = more.area ?? { ...body, x: body.x + axisWidth, width: body.width - axisWidth };
+  const area = more.area ?? { ...body, x: body.x + px.axis, width: body.width - px.axis };
   const window = windowOfDays(days);
   return {
     ...sheet,
@@ -91,16 +90,13 @@ export function strips(plot: Plot, all: readonly (Strip | undefined | false)[]):
   });
 }
 
-/** A window is at least so wide, px, that an instant shows. */
-const leastWidth = 6;
-
 /** The times in which everything holds that is asked for, shaded from top to bottom. */
 export function bands({ windows, window, x, box, theme }: Panel): Shape[] {
   return windows
     .filter(({ from, to }) => to > window.from && from < window.to)
     .map(({ from, to }) => {
       const [left, right] = [x(Math.max(from, window.from)), x(Math.min(to, window.to))];
-      const width = Math.max(leastWidth, right - left);
+      const width = Math.max(px.window, right - left);
       return rect({ ...box, x: left, width }, `${theme.golden}48`, { role: 'window' });
     });
 }

@@ -8,6 +8,7 @@ import { eventName, rateText, type StreamView } from '../tide/stream-lines.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays } from './chart.ts';
 import { circle, line, near, text, type SeriesSample } from '../../drawing/index.ts';
 import { axis, curve, sky, surface, timeRow } from './layers.ts';
+import { least, px } from './layout.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 
@@ -22,9 +23,9 @@ export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | 
   const valueAt = (at: Instant): number | undefined => speedAt(stream.events, at);
   const instants = shown.map(({ at }) => at);
   const samples = sampled(window, sampleMs, valueAt, instants);
-  const most = Math.max(leastScaleMs, ...samples.map(({ value }) => Math.abs(value)));
+  const most = Math.max(least.streamMs, ...samples.map(({ value }) => Math.abs(value)));
   const unit = readerUnits(format).current;
-  const scale = scaleOf(format, unit, { extent: [-most, most], room: [labelRoom, labelRoom], count: 5 });
+  const scale = scaleOf(format, unit, { extent: [-most, most], room: [px.streamLabels, px.streamLabels], count: 5 });
   return picture(format, look, {
     title: place.name,
     subtitle: format.say('picture-current', { days: daysName(format, days) }),
@@ -51,10 +52,6 @@ export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | 
 }
 
 const sampleMs = 15 * minuteMs;
-/** The least rate that the scale shows, m/s: weaker streams are drawn as weak. */
-const leastScaleMs = 0.25;
-/** Above and below the strongest streams, px: two lines of label, and the name of the direction. */
-const labelRoom = 108;
 
 const middleLine: Layer = ({ box, scale, theme }) => [
   line([box.x, scale.y(0)], [box.x + box.width, scale.y(0)], theme.ink, 2.5),

@@ -6,18 +6,15 @@ import { coefficientOf, type TideView } from '../tide/tide-view.ts';
 import type { Plot, Strip } from './chart.ts';
 import { fitted, middleOf, moonSign, rect, smallText, sunSign, text, textWidth } from '../../drawing/index.ts';
 import type { Shape } from '../../drawing/index.ts';
+import { px } from './layout.ts';
 import { rangeText, springsText } from './tide-chart.ts';
-
-const factsHeight = 66;
-const gap = 16;
-const afterText = 12;
 
 type Fact = { readonly label: string; readonly value: string; readonly icon?: (x: number, y: number) => Shape[] };
 
 /** Of the texts in their least size. */
 function neededWidth(fact: Fact): number {
   return (
-    (fact.icon ? 72 : 18) + Math.max(textWidth(fact.value, smallText), textWidth(fact.label, smallText)) + afterText
+    (fact.icon ? 72 : 18) + Math.max(textWidth(fact.value, smallText), textWidth(fact.label, smallText)) + px.afterFact
   );
 }
 
@@ -27,29 +24,29 @@ export function factsStrip(plot: Plot, tide?: TideView): Strip {
   const rows: Fact[][] = [[]];
   for (const fact of [...tideFact(plot, tide), moonFact(plot), sunFact(plot)]) {
     const row = rows.at(-1) ?? [];
-    const needed = [...row, fact].reduce((sum, one) => sum + neededWidth(one) + gap, -gap);
+    const needed = [...row, fact].reduce((sum, one) => sum + neededWidth(one) + px.factGap, -px.factGap);
     if (needed <= width || row.length === 0 || !plot.isTall) row.push(fact);
     else rows.push([fact]);
   }
   return {
-    px: rows.length * (factsHeight + gap) - gap + 14,
-    layers: [({ box }) => rows.flatMap((row, i) => factRow(plot, row, box.y + 14 + i * (factsHeight + gap)))],
+    px: rows.length * (px.facts + px.factGap) - px.factGap + 14,
+    layers: [({ box }) => rows.flatMap((row, i) => factRow(plot, row, box.y + 14 + i * (px.facts + px.factGap)))],
   };
 }
 
 function factRow({ body, theme, word }: Plot, facts: readonly Fact[], top: number): Shape[] {
   const needed = facts.map(neededWidth);
   // What is left over is shared, as is what is missing.
-  const extra = (body.width - needed.reduce((sum, width) => sum + width + gap, -gap)) / facts.length;
+  const extra = (body.width - needed.reduce((sum, width) => sum + width + px.factGap, -px.factGap)) / facts.length;
   let left = body.x;
   return facts.flatMap(({ label, value, icon }, i) => {
-    const box = { x: left, y: top, width: (needed[i] ?? 0) + extra, height: factsHeight };
-    left += box.width + gap;
+    const box = { x: left, y: top, width: (needed[i] ?? 0) + extra, height: px.facts };
+    left += box.width + px.factGap;
     const indent = icon ? 72 : 18;
-    const room = box.width - indent - afterText;
+    const room = box.width - indent - px.afterFact;
     return [
       rect(box, theme.panel, { radius: 10 }),
-      ...(icon?.(box.x + 38, top + factsHeight / 2) ?? []),
+      ...(icon?.(box.x + 38, top + px.facts / 2) ?? []),
       text(word('fact', '', fitted(value, [26, 24, smallText], room)), box.x + indent, top + 29),
       text(word('fact-label', '', fitted(label, [smallText], room)), box.x + indent, top + 56),
     ];

@@ -10,6 +10,7 @@ import type { FrameBox, PathShape, Reading, Shape, Text } from '../../drawing/sc
 import { arrow, weatherSign } from '../../drawing/signs.ts';
 import { beaufortInk } from '../../drawing/theme.ts';
 import { areaPath, linePath, type SeriesSample } from '../../drawing/index.ts';
+import { most, px } from './layout.ts';
 import { boundsOf, sampled } from './series.ts';
 import { skyGradient } from '../../drawing/sky.ts';
 
@@ -57,11 +58,10 @@ type Readable = Unit & { valueAt(at: Instant): number | undefined };
 
 /** Between two values of a reading: on a straight line over the lower of them, a tide of 12 m is 1 cm off at most. */
 const stepsMs = [10 * minuteMs, 30 * minuteMs] as const;
-const detailedDays = 2;
 
 function readingOf({ format, window, days, box, scale }: Panel, read: Readable): Reading | undefined {
   const { from, to } = window;
-  const stepMs = stepsMs[days.length > detailedDays ? 1 : 0];
+  const stepMs = stepsMs[days.length > most.detailedDays ? 1 : 0];
   const values = sampled(window, stepMs, (at) => read.valueAt(at));
   if (values.length < Math.round((to - from) / stepMs) + 1) return undefined;
   const each = (scale.y(1) - scale.y(0)) / (read.from(1) - read.from(0));
@@ -152,9 +152,6 @@ export function turnLabels(
   };
 }
 
-/** Hours are labelled so far apart at least, px. */
-const hourWidth = 60;
-
 export const hourRow: Layer = (panel) => hours(panel, []);
 
 /** Hours along the lower edge, and of several days their names at midnight. */
@@ -177,7 +174,7 @@ export const timeRow: Layer = (panel) => {
 function hours({ format, theme, days, x, box, word }: Panel, names: readonly Text[]): readonly Shape[] {
   const labels = createLabels({ ...box, x: 0, width: box.x + box.width + 28 });
   const placed = evenly(labels, names);
-  const steps = [3, 6, 12].filter((step) => x(step * hourMs) - x(0) >= hourWidth);
+  const steps = [3, 6, 12].filter((step) => x(step * hourMs) - x(0) >= px.hour);
   const rows = steps.map((step) =>
     hourTicks(format, days, step).flatMap(({ at, label, isMidnight }) =>
       isMidnight && days.length > 1 ? [] : [text(word('hour', label), x(at), box.y + 32, 'middle')],
@@ -200,8 +197,6 @@ export type Tile = {
 
 export type TileOf = (values: WeatherHour['values'], at: Instant, stepMs: number) => Tile | undefined;
 
-const tileGap = 4;
-
 /** Hours between tiles, which are so wide at least, px. */
 export function tileStep({ days, x }: Plot, leastWidth: number): number {
   const steps = days.length === 1 ? [3, 4, 6] : [3, 6, 12];
@@ -213,7 +208,7 @@ export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
   return (panel) => {
     const { format, days, hours, x, box, theme, word } = panel;
     const step = tileStep(panel, leastWidth);
-    const width = x(step * hourMs) - x(0) - tileGap;
+    const width = x(step * hourMs) - x(0) - px.tileGap;
     const known = new Map(hours.map(({ at, values }) => [at, values]));
     const shown = hourTicks(format, days, step).flatMap(({ at }) => {
       const left = x(at) - width / 2;

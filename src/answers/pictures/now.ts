@@ -1,4 +1,5 @@
 import { utcDayMs } from '../../domain/time.ts';
+import { px } from './layout.ts';
 import { boundsOf } from './series.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
 import { areaPath, circle, fitted, line, linePath, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
@@ -13,9 +14,6 @@ export type Display = {
   readonly bits?: 1 | undefined;
 };
 
-/** Below this height there is room for the level and the curve only. */
-const smallHeight = 100;
-
 const paper: Pick<Theme, 'page' | 'ink' | 'muted' | 'curve' | 'now'> & { readonly water: readonly string[] } = {
   page: '#ffffff',
   ink: '#000000',
@@ -29,7 +27,7 @@ const paper: Pick<Theme, 'page' | 'ink' | 'muted' | 'curve' | 'now'> & { readonl
 export function nowPicture(format: NowFormat, place: string, now: PlaceNow, display: Display): Scene {
   const { width, height, bits } = display;
   const theme = bits ? paper : themes[display.theme];
-  const isSmall = height < smallHeight;
+  const isSmall = height < px.smallNow;
   const margin = Math.max(1, Math.round(Math.min(width, height) / 24));
   const room = width - 2 * margin;
   const unit = Math.min(height / 12, width / 14);

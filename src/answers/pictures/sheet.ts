@@ -1,6 +1,7 @@
 import type { FormatContext } from '../format.ts';
 import { fitted, rect, shortened, smallText, text, textWidth, themes, toSvg, wording } from '../../drawing/index.ts';
 import type { FrameBox, Scene, Shape, Theme, ThemeName, Wording } from '../../drawing/index.ts';
+import { px } from './layout.ts';
 
 /** `wide`: 16 : 9. `tall`: a telephone held upright, on which 22 px of 640 are 11 CSS px where the screen has 320. */
 export type Size = keyof typeof sizes;
@@ -78,16 +79,14 @@ function pictureOf(scene: Scene, alt: string): Picture {
   };
 }
 
-const stripHeight = 44;
-
 /** A picture with a strip below it that warns. The fonts lack the sign that the line begins with in texts. */
 export function withStrip({ scene, alt }: Picture, [themeName]: Look, line: string): Picture {
   const { width, height, shapes } = scene;
   const theme = themes[themeName];
   const shown = shortened(line.replace(/^⚠ /, ''), smallText, width - 2 * margin);
-  const ground: Shape = { ...rect({ x: 0, y: height, width, height: stripHeight }, theme.now), role: 'strip' };
+  const ground: Shape = { ...rect({ x: 0, y: height, width, height: px.strip }, theme.now), role: 'strip' };
   const strip = [ground, text(wording(theme, 'now', shown, { bold: true }), margin, height + 30)];
-  return pictureOf({ ...scene, height: height + stripHeight, shapes: [...shapes, ...strip] }, `${alt} ${line}`);
+  return pictureOf({ ...scene, height: height + px.strip, shapes: [...shapes, ...strip] }, `${alt} ${line}`);
 }
 
 const figureSizes = [40, 34, 28] as const;

@@ -10,6 +10,7 @@ import { around, circle, line, path, rect, smoothPath, sunSign, text, textWidth 
 import type { SeriesSample } from '../../drawing/index.ts';
 import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
+import { least, px } from './layout.ts';
 import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 import { sunYear } from './sun-year.ts';
@@ -36,14 +37,11 @@ export function sunPicture({ format, place, day }: SunCard, ...look: Look): Pict
   });
 }
 
-/** The least span of altitudes that is drawn, so that a polar night has a sky to look at. */
-const leastSpanDeg = 24;
-
 function arcStrip({ place: { point }, window, theme }: Plot): Strip {
   const arc = samplesBetween(point, window, 96);
   const altitudes = arc.map(({ value }) => value);
   const highest = Math.max(8, ...altitudes);
-  const lowest = Math.max(-22, Math.min(-8, ...altitudes, highest - leastSpanDeg));
+  const lowest = Math.max(-22, Math.min(-8, ...altitudes, highest - least.sunSpanDeg));
   return {
     share: 1,
     scale: ({ y, height }: FrameBox) => ({
@@ -73,14 +71,11 @@ const goldenHours: Layer = ({ place: { point }, window, theme, x, scale, box }) 
     return path(d, { stroke: theme.golden, strokeWidth: 9, clip: box, role: 'golden' });
   });
 
-/** Of the Sun itself, px; its rays end at twice as much. */
-const signRadius = 13;
-
 const eventMarks: Layer = ({ format, place, window, theme, x, scale, labels, box, word }) => {
   const { point } = place;
   const { sunrise, sunset, solarNoon } = skyEvents(point, window);
   const { now } = format;
-  if (isWithin(now, window)) labels.block(around(x(now), scale.y(sunAltitudeDeg(point, now)), 2 * signRadius));
+  if (isWithin(now, window)) labels.block(around(x(now), scale.y(sunAltitudeDeg(point, now)), 2 * px.sun));
   const mark = (at: Instant, role: string): Shape[] => {
     const [markX, markY] = [x(at), scale.y(sunAltitudeDeg(point, at))];
     const time = word(role, clock(format, at));
@@ -110,6 +105,6 @@ const sunNow: Layer = ({ format: { now }, place, window, theme, x, scale, box })
   const [nowX, nowY, bottom] = [x(now), scale.y(altitude), box.y + box.height];
   if (nowY > bottom - 8) return [line([nowX, box.y], [nowX, bottom], theme.now, 3)];
   return altitude > 0
-    ? sunSign(theme, nowX, nowY, signRadius)
+    ? sunSign(theme, nowX, nowY, px.sun)
     : [circle(nowX, nowY, 10, { fill: theme.muted, stroke: theme.page, strokeWidth: 3 })];
 };

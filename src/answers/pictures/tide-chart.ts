@@ -12,6 +12,7 @@ import { circle, path, rect, tenths, type FrameBox } from '../../drawing/scene.t
 import { middleOf, moonSign } from '../../drawing/signs.ts';
 import { axis, curve, hourRow, sky } from './layers.ts';
 import { smoothPath, type SeriesSample } from '../../drawing/index.ts';
+import { px } from './layout.ts';
 import { observedKnots, tideKnots, tideScale } from './tide-curve.ts';
 
 /** How much is written: at one day, at one among other things, in one line where those leave little height, at two to four in a row, at each row of a week. */
@@ -146,17 +147,12 @@ function crossingTimes({ tide, detail, level }: ShownTide): Layer {
 }
 
 function crossesCurve({ window: { from, to }, box: plot, scale }: Panel, { levels }: TideView, box: FrameBox): boolean {
-  const steps = Array.from({ length: Math.ceil(box.width / curveStep) + 1 }, (_, i) => box.x + i * curveStep);
+  const steps = Array.from({ length: Math.ceil(box.width / px.curveStep) + 1 }, (_, i) => box.x + i * px.curveStep);
   return steps.some((at) => {
     const level = levelBetween(levels, from + ((at - plot.x) / plot.width) * (to - from));
     return level !== undefined && scale.y(level) > box.y - 4 && scale.y(level) < box.y + box.height + 4;
   });
 }
-
-/** Between the points of a curve that are tested, px. */
-const curveStep = 5;
-/** Around the place of the present on the curve, px. */
-const presentRadius = 9;
 
 function turnMarks({ tide, detail }: ShownTide): Layer {
   return (panel) => {
@@ -165,7 +161,7 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
     const [timeSize, heightSize] = labelSizes[detail];
     const turns = within(tide.extremes, window);
     const now = isWithin(format.now, panel.window) ? levelBetween(tide.levels, format.now) : undefined;
-    if (now !== undefined) labels.block(around(x(format.now), scale.y(now), presentRadius));
+    if (now !== undefined) labels.block(around(x(format.now), scale.y(now), px.present));
     for (const { at, heightM } of turns) labels.block(around(x(at), scale.y(heightM), 6));
     // Those at the edges have the least room to give way.
     const [first, ...others] = turns;
@@ -207,7 +203,7 @@ function presentLevel({ tide, detail }: ShownTide): Layer {
     return [
       rect({ x: left, y: box.y - tall, width, height: tall }, theme.now, { radius: 8 }),
       text(name, left + width / 2, box.y - size * 0.24 - pill.y, 'middle'),
-      circle(nowX, scale.y(level), presentRadius, {
+      circle(nowX, scale.y(level), px.present, {
         fill: theme.now,
         stroke: theme.page,
         strokeWidth: 3,

@@ -7,6 +7,7 @@ import { sourceNote } from '../tide/tide-source.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { scaleOf, type ValueScale } from './chart.ts';
 import type { FrameBox, SeriesSample } from '../../drawing/index.ts';
+import { least } from './layout.ts';
 
 /** A level this near to an extreme adds nothing to the curve but the rounding of both. */
 const nearExtremeMs = 25 * minuteMs;
@@ -42,16 +43,13 @@ export function observedKnots({ levels, observed }: Pick<TideView, 'levels' | 'o
   });
 }
 
-/** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
-const leastRangeM = 0.5;
-
 /** The scale of heights of all panels of a window, with `room` px above and below, which holds the height `alsoM`. */
 export function tideScale(format: FormatContext, tide: TideView, window: Window, room: number, alsoM?: number) {
   const shown = [...within(tideKnots(tide, window), window), ...observedKnots(tide, window)];
   const ends = [window.from, window.to].map((at) => levelBetween(tide.levels, at));
   const heights = [...shown.map(({ value }) => value), ...ends, alsoM].filter((heightM) => heightM !== undefined);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-  const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
+  const spare = Math.max(0, least.rangeM - (highest - lowest)) / 2;
   const bandM = tide.station.band?.heightM ?? 0;
   return (box: FrameBox): ValueScale => {
     // Room for labels above and below the curve, and for all of the band.

@@ -12,6 +12,7 @@ import { createLabels, evenly, fitted, near, smallText, text, textWidth } from '
 import { circle, line, rect, type FrameBox, type Shape } from '../../drawing/scene.ts';
 import { middleOf, moonSign } from '../../drawing/signs.ts';
 import type { Theme } from '../../drawing/theme.ts';
+import { most } from './layout.ts';
 import { picture, type Heading, type Look, type Picture, type Sheet } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
 import { axisName, tideFooter, tideScale } from './tide-curve.ts';
@@ -123,8 +124,6 @@ function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
 
 type Month = Omit<ShownDays, 'windows'> & { readonly tide: TideView };
 
-/** Of the highest waters, so many are named. */
-const named = 3;
 const tallDays = 16;
 
 /** A month at a glance: the range of each day as a bar, its highs as dots, the Moon below; the highest with their times. */
@@ -148,7 +147,7 @@ export function tideMonthPicture({ format, place, tide, days }: Month, ...look: 
         const width = (area.width * row.length) / Math.min(inRow, days.length);
         const box = { ...area, y: area.y + i * rowHeight, height: rowHeight, width };
         const scale = tideScale(format, tide, windowOfDays(days), 56);
-        const [names, columns] = [legend(format, tide), dayColumns(tide, highest.slice(0, named))];
+        const [names, columns] = [legend(format, tide), dayColumns(tide, highest.slice(0, most.namedWaters))];
         return strips(plotOn(sheet, { place, days: row, area: box }), [
           { px: i === 0 ? 28 : 6, layers: i === 0 ? [names] : [] },
           { share: 1, scale, layers: [floor, axis(), columns] },

@@ -11,6 +11,7 @@ import type { WeatherView } from '../weather/weather-view.ts';
 import { plotOn, strips, type Plot, type Strip } from './chart.ts';
 import { factsStrip } from './day-facts.ts';
 import { tiles, tileStep, timeRow, unitName, windTile, type TileOf } from './layers.ts';
+import { least, px } from './layout.ts';
 import { samplesOf } from './series.ts';
 import { picture, type Heading, type Look, type Picture } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
@@ -46,18 +47,14 @@ export function todayPicture(card: Card, ...look: Look): Picture | undefined {
   });
 }
 
-/** Room for the wind and its gusts, px. */
-const tileWidth = 76;
-const leastRainMm = 0.1;
-
 /** Rows of tiles: those of which something is known. Without a tide, air and rain are curves above. */
 function rowsOf(plot: Plot, hasTide: boolean): (Strip | undefined)[] {
   const { format, place, hours, window, isTall } = plot;
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
   const row = (isShown: boolean, role: string, unit: string, tileOf: TileOf): Strip | undefined =>
-    isShown ? { px: isTall ? 54 : 38, gap: 4, layers: [unitName(unit), tiles(role, tileOf, tileWidth)] } : undefined;
-  const lastMs = tileStep(plot, tileWidth) * hourMs;
-  const isWet = (rainBetween(hours, { from: window.from, to: window.to - lastMs }) ?? 0) >= leastRainMm;
+    isShown ? { px: isTall ? 54 : 38, gap: 4, layers: [unitName(unit), tiles(role, tileOf, px.tile)] } : undefined;
+  const lastMs = tileStep(plot, px.tile) * hourMs;
+  const isWet = (rainBetween(hours, { from: window.from, to: window.to - lastMs }) ?? 0) >= least.rainMm;
   return [
     row(
       hasTide && isKnown('airTemperature'),
@@ -74,7 +71,7 @@ function rowsOf(plot: Plot, hasTide: boolean): (Strip | undefined)[] {
     row(hasTide && isWet, 'rain-label', readerUnits(format).rain.name, (_, at, stepMs) => {
       // Since the column before.
       const mm = rainBetween(hours, { from: at - stepMs, to: at }) ?? 0;
-      return mm < leastRainMm ? undefined : { label: figureOf(format, 'rain', mm) };
+      return mm < least.rainMm ? undefined : { label: figureOf(format, 'rain', mm) };
     }),
     row(isKnown('windSpeed'), 'wind-label', readerUnits(format).wind.name, (values) => windTile(format, values, true)),
     row(isKnown('waveHeight'), 'waves-label', format.units.height, ({ waveHeight: heightM, waveDirection }) =>

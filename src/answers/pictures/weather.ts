@@ -12,12 +12,10 @@ import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type Plot, type ShownDays, type Strip } from './chart.ts';
 import { createLabels, rect, text, type FrameBox, type SeriesSample } from '../../drawing/index.ts';
 import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
+import { least, most } from './layout.ts';
 import { boundsOf, hoursWithin, samplesOf } from './series.ts';
 import { picture, type Heading, type Look, type Picture } from './sheet.ts';
 import { tideKnots, tideScale } from './tide-curve.ts';
-
-/** A meteogram of fewer days has room for more detail. */
-const leastDays = 3;
 
 /** `days` are those asked for. */
 type Meteogram = ShownDays & {
@@ -68,16 +66,13 @@ export function weatherFooter(format: FormatContext, { sources }: WeatherView): 
 
 /** The days asked for, and those that follow up to the least number, as far as hours are known. */
 function shownDays({ days, following, weather }: Meteogram): Days {
-  const [first, ...others] = [...days, ...following.slice(0, Math.max(0, leastDays - days.length))];
+  const [first, ...others] = [...days, ...following.slice(0, Math.max(0, most.detailedWeather - days.length))];
   const isKnown = ({ window }: Day): boolean => weather.hours.some(({ at }) => at >= window.from && at < window.to);
   return [first ?? days[0], ...others.filter(isKnown)];
 }
 
 /** Room for the sums of rain below its bars, px; the bars are as high at most, as a part of the strip. */
 const [sumsHeight, rainPart] = [28, 0.3];
-/** As much in an hour fills the height, mm; heavier rain sets the scale itself. */
-const heavyRainMm = 4;
-const leastSumMm = 0.1;
 
 export function airStrip(plot: Plot, share: number): Strip {
   const { format, theme, hours } = plot;
@@ -120,7 +115,7 @@ function rainSums(plot: Plot) {
       middle: (from + to) / 2,
       mm: wet.filter(({ at }) => at > from && at <= to).reduce((all, { value }) => all + value, 0),
     }))
-    .filter(({ mm }) => mm >= leastSumMm)
+    .filter(({ mm }) => mm >= least.rainMm)
     .toSorted((a, b) => b.mm - a.mm);
 }
 
@@ -130,7 +125,7 @@ function rainBars(sums: ReturnType<typeof rainSums>, below: number): Layer {
     const { x, theme, box, labels, word, format } = panel;
     const bottom = box.y + box.height;
     const wet = wetHours(panel);
-    const most = Math.max(heavyRainMm, ...wet.map(({ value }) => value));
+    const most = Math.max(least.heavyRainMm, ...wet.map(({ value }) => value));
     const bars = wet.map(({ at, value }) => {
       const [from, to] = [x(at - hourMs), x(at)];
       const height = Math.max(2, (value / most) * rainPart * (box.height - below));
@@ -205,15 +200,12 @@ function gustBars(mean: readonly SeriesSample[], gusts: readonly SeriesSample[])
   };
 }
 
-/** Wider than a wave of water, the times of more days would hide the curve. */
-const mostLabelledDays = 3;
-
 /** The tide: the curve, with the time of each high water where there is room. */
 export function tideStrip({ format, theme, days, window }: Plot, tide: TideView, share: number): Strip | undefined {
   const knots = tideKnots(tide, window);
   if (knots.length < 2) return undefined;
   const highs =
-    days.length > mostLabelledDays ? [] : within(tide.extremes, window).filter(({ kind }) => kind === 'high');
+    days.length > most.labelledDays ? [] : within(tide.extremes, window).filter(({ kind }) => kind === 'high');
   const times: Layer = ({ x, scale, labels, word }) =>
     highs.flatMap(({ at, heightM }) =>
       labels.place([[text(word('high-time', clock(format, at)), x(at), scale.y(heightM) + 30, 'middle')]]),
