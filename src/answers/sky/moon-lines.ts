@@ -12,6 +12,7 @@ import { meteorLine, showersFrom } from './meteor-line.ts';
 import { isPlanet, planetAnywhere, planetLine, planetsLine } from './planet-lines.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { skyNote } from './sky-times.ts';
+import { bounds, most } from '../bounds.ts';
 
 type Point = Place['point'];
 
@@ -219,13 +220,8 @@ function startOf({ now }: FormatContext, { window }: Day): Instant {
   return Math.max(now, window.from);
 }
 
-/** A year has seven at most, of the Sun and of the Moon; where no number is asked for, so many are enough. */
-const mostEclipses = 4;
 /** Less than from one new or full moon to the next. */
 const afterEclipseMs = 20 * utcDayMs;
-
-/** A place has a total eclipse of the Sun once in 375 years: so far ahead one is looked for. */
-const yearsAhead = 30;
 
 /** `Next eclipse of the Moon seen from here: Wed 12 Jan 2028 05:13, partial, …`: so many, or all before an instant; first the total one that is asked for. */
 function eclipseLine(
@@ -234,12 +230,12 @@ function eclipseLine(
   next: (from: Instant) => Eclipse,
 ): string {
   const after = ({ greatest }: Eclipse): Eclipse => next(greatest + afterEclipseMs);
-  const latest = state === 'total' ? from + yearsAhead * 366 * utcDayMs : -Infinity;
+  const latest = state === 'total' ? from + bounds.eclipseYears * 366 * utcDayMs : -Infinity;
   let first = next(from);
   while (first.kind !== 'total' && first.greatest < latest) first = after(first);
   const isMissing = state === 'total' && first.kind !== 'total';
   const found = [isMissing ? next(from) : first];
-  while (found.length < Math.max(count, mostEclipses)) {
+  while (found.length < Math.max(count, most.eclipses)) {
     const eclipse = after(found.at(-1)!);
     if (found.length >= count && eclipse.greatest >= until) break;
     found.push(eclipse);
@@ -249,7 +245,7 @@ function eclipseLine(
   const isWithinDay = days.length === 1 && until > from;
   const verdict = isWithinDay ? (found[0]!.begin < until ? 'yes' : 'no') : undefined;
   const line = withVerdict(format, verdict, format.say(`headline-next-${aspect}`, { list }));
-  return isMissing ? `${format.say('headline-no-total-eclipse', { years: yearsAhead })} ${line}` : line;
+  return isMissing ? `${format.say('headline-no-total-eclipse', { years: bounds.eclipseYears })} ${line}` : line;
 }
 
 /** `Mon 2 Aug 2027 10:48, total, 100% of the disc, from 09:41 to 12:02 (greatest phase 4 min 48 s)`; 100% only of a whole one. */

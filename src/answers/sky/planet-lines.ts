@@ -5,6 +5,7 @@ import { clock, clockSpans, compass, number, type FormatContext } from '../forma
 import { dayLine, dayWords, sentences, windowOf, type Asked, type DaysAsked, type Verdict } from '../headline.ts';
 import { skyArgs } from './position-lines.ts';
 import { civilTwilightDeg } from './sky-times.ts';
+import { bounds } from '../bounds.ts';
 
 type AskedOfDays = Asked & { readonly days: Days };
 
@@ -145,13 +146,10 @@ function nearestToMoon(planet: sky.Planet, instants: readonly Instant[], point?:
     .toSorted((a, b) => a.deg - b.deg)[0];
 }
 
-/** A fist at arm's length covers so much of the sky: a planet within it is said to be near the Moon. */
-const nearDeg = 10;
-
 function apartLine(format: FormatContext, planet: sky.Planet, { at, deg }: { at: Instant; deg: number }): string {
   const when = { day: dayWords(format, dayAt(at, format.zone)), time: clock(format, at) };
   const named = { ...when, planet: nameOf(format, planet), degrees: number(format, deg, 0) };
-  return answered(format, deg <= nearDeg ? 'yes' : 'no', format.say('headline-planet-moon', named));
+  return answered(format, deg <= bounds.nearMoonDeg ? 'yes' : 'no', format.say('headline-planet-moon', named));
 }
 
 /** The Sun hides a planet that is nearer to it; one that is farther is up nearly all night. */

@@ -7,6 +7,7 @@ import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, par
 import { spansBeyond } from '../../domain/windows/index.ts';
 import type { TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
+import { bounds } from '../bounds.ts';
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
 export function heightLine({ format, tide, day, question }: TideAsked, time: string | undefined): string | undefined {
@@ -178,9 +179,6 @@ export function thresholdLines({ format, tide }: OfTide, days: readonly Day[], l
   return beyond.length < days.length ? [...lines, format.say('headline-else-never')] : lines;
 }
 
-/** So near to high or low water, of the range between them, a plain no would mislead. Our choice. */
-const almostShare = 0.25;
-
 /** Whether each state holds; whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
 const held: Readonly<Partial<Record<TideState, (sea: SeaLevel) => boolean>>> = {
   ebb: ({ way, state }) => way === 'falling' || state === 'near-low',
@@ -202,5 +200,5 @@ export function verdictOnSea(sea: SeaLevel, state: TideState | undefined): 'yes'
   if (isHeld) return at - before.at < after.at - at && before.kind === farEnd[state] ? 'far' : 'yes';
   const missingM = Math.abs((before.kind === state ? before : after).heightM - levelM);
   const isTurn = state === 'high' || state === 'low';
-  return isTurn && missingM <= almostShare * Math.abs(after.heightM - before.heightM) ? 'nearly' : 'no';
+  return isTurn && missingM <= bounds.almostShare * Math.abs(after.heightM - before.heightM) ? 'nearly' : 'no';
 }

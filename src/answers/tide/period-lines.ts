@@ -12,18 +12,7 @@ import { outermost, rangeOf } from '../../domain/tide/index.ts';
 import { daysInDetail } from './tide-answer.ts';
 import { watersOf } from './tide-view.ts';
 import { nearestLine, tideHeight, waterName, type TideAsked } from './water-lines.ts';
-
-/** Springs and neaps are a week apart: so many days are near the same. */
-const mostOfOnePhase = 3;
-
-/** Waters that are less apart are at the same time, as near as they are known. */
-const sameMinutes = 10;
-
-/** A water that is further off is the one before, or behind. */
-const halfTideMinutes = 373;
-
-/** The shifts of the waters of one day differ by less, our choice. */
-const mostApartMinutes = 180;
+import { bounds, most } from '../bounds.ts';
 
 /** As the line of an aspect, of several days together, the first of which is asked about; `undefined` where each has a line of its own. */
 export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[] | undefined {
@@ -85,14 +74,14 @@ function timesLine({ format, tide }: TideAsked, days: Days): string | undefined 
     watersOf(tide)
       .filter((one) => one.kind === kind)
       .map((one) => Math.round((at - one.at - dayMs) / minuteMs))
-      .filter((shift) => Math.abs(shift) < halfTideMinutes)
+      .filter((shift) => Math.abs(shift) < bounds.halfTideMinutes)
       .toSorted((a, b) => Math.abs(a) - Math.abs(b))
       .slice(0, 1),
   );
   // Half a tide apart, some of the nearest are before and some behind.
-  if (shifts.length === 0 || Math.max(...shifts) - Math.min(...shifts) > mostApartMinutes) return undefined;
+  if (shifts.length === 0 || Math.max(...shifts) - Math.min(...shifts) > bounds.apartMinutes) return undefined;
   const mean = Math.round(sum(shifts) / shifts.length);
-  const by = Math.abs(mean) < sameMinutes ? 'same' : mean > 0 ? 'later' : 'earlier';
+  const by = Math.abs(mean) < bounds.sameMinutes ? 'same' : mean > 0 ? 'later' : 'earlier';
   return format.say('headline-compare-times', {
     by,
     day: capital(dayWords(format, last)),
@@ -107,7 +96,7 @@ function watersOfDays(kind: 'high' | 'low'): LineOf {
     const { format, tide, question } = asked;
     const { part, time, entry } = question;
     if (time !== undefined) return nearestLine(asked, days, kind, time);
-    if (days.length <= mostOfOnePhase || entry !== undefined) return undefined;
+    if (days.length <= most.ofOnePhase || entry !== undefined) return undefined;
     if (part === undefined) return days.length > daysInDetail ? largestTideLine(asked, days) : undefined;
     const { from, to } = windowOf(days[0], part);
     const hours = { from: clock(format, from), to: clockUntil(format, to) };
@@ -130,7 +119,7 @@ function largestTideLine(asked: TideAsked, days: Days): string | undefined {
     low: tideHeight(format, tide, lowest.heightM),
     lowAt: dateAndClock(format, lowest.at),
   });
-  const phase = days.length > mostOfOnePhase ? undefined : phaseLine(asked, day);
+  const phase = days.length > most.ofOnePhase ? undefined : phaseLine(asked, day);
   const line = sentences(phase, nextTurnsLine(asked, days), largest) ?? '';
   return withVerdict(format, verdictOnTurn(asked, days, question.state), line);
 }

@@ -10,6 +10,7 @@ import type { DaysAsked } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
 import { coefficientOf, coefficientsOn, isFromMouth, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
+import { bounds } from '../bounds.ts';
 
 type OfDays = Pick<TideAsked, 'format' | 'tide'> & { readonly question?: Pick<Question, 'state'> };
 
@@ -50,15 +51,12 @@ function nameOfTide(format: FormatContext, { window }: Day): string {
   return format.list('tide-names')[Math.floor(aheadDeg / 12)] ?? '';
 }
 
-/** As the condition `grandes marées` has it. */
-const leastGreatCoefficient = 95;
-
 /** As `verdictOnTurn`, of a day. The French call a tide great from a coefficient on. */
 export function verdictOnSprings({ format, tide, day, question }: TideAsked) {
   const coefficients = question.aspect === 'big-tide' ? coefficientsOn(tide, day.window) : [];
   const verdict = verdictOnTurn({ format, tide }, [day], question.state);
   if (!verdict || coefficients.length === 0) return verdict;
-  return Math.max(...coefficients) >= leastGreatCoefficient ? 'yes' : 'no';
+  return Math.max(...coefficients) >= bounds.greatCoefficient ? 'yes' : 'no';
 }
 
 /** `Tides in Brest today: making, towards springs.` */
@@ -90,9 +88,6 @@ export function nextTurnsLine({ format, tide, question }: OfDays, period: Days, 
   return sentences(...lines) ?? '';
 }
 
-/** A tide with less of a range nobody sees on a shore; our choice. */
-const noTideM = 0.1;
-
 /** `Range in Brest today: 6.1 m.` */
 export function rangeLine({ format, tide, day, question }: TideAsked): string | undefined {
   const extremes = within(tide.extremes, day.window);
@@ -100,7 +95,7 @@ export function rangeLine({ format, tide, day, question }: TideAsked): string | 
   const rangeM = rangeOf(extremes);
   // `Is there a tide at all?`; of the water behind a barrage the station outside does not say.
   const verdict =
-    question.state === 'present' && !isFromMouth(tide.station) ? (rangeM >= noTideM ? 'yes' : 'no') : undefined;
+    question.state === 'present' && !isFromMouth(tide.station) ? (rangeM >= bounds.noTideM ? 'yes' : 'no') : undefined;
   return withVerdict(format, verdict, dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeM)));
 }
 

@@ -7,6 +7,7 @@ import * as headline from '../headline.ts';
 import type { DaysAsked, Line } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 import type { StationSource } from './tide-view.ts';
+import { bounds } from '../bounds.ts';
 
 export type StreamSource = StationSource & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
@@ -98,12 +99,9 @@ export function setOf(station: StreamSource, phase: StreamEvent['phase']): numbe
   return phase === 'flood' ? station.floodDirection : station.ebbDirection;
 }
 
-/** Slower than this, m/s, it is slack: a tenth of a knot. */
-const slackMs = 0.05;
-
 /** `flood, 1.3 kn, setting NE`, with the direction where it is known. */
 export function rateText(format: FormatContext, station: StreamSource, signedMs: number): string {
-  if (Math.abs(signedMs) < slackMs) return format.say('current-slack-now');
+  if (Math.abs(signedMs) < bounds.slackMs) return format.say('current-slack-now');
   const isFlood = signedMs > 0;
   const direction = setOf(station, isFlood ? 'flood' : 'ebb');
   const rate = currentText(format, Math.abs(signedMs), direction === undefined ? undefined : direction + 180);

@@ -7,12 +7,7 @@ import type { Button } from '../answer.ts';
 import { clock, distance, duration, number, placeName, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
 import { watersOf, type TideSource, type TideView } from './tide-view.ts';
-
-/** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
-const farStationKm = 50;
-
-/** A range in the days around below which wind and air pressure move the sea more than the tide, m. Our choice. */
-const hardlyM = 0.3;
+import { bounds } from '../bounds.ts';
 
 /** Warnings about the source of a tide, in a sentence each; none for a gauge near the place. */
 export function sourceWarnings(
@@ -47,19 +42,16 @@ export function sourceWarnings(
           side: other.laterMinutes < 0 ? 'earlier' : 'later',
         })
       : undefined,
-    rangeM < hardlyM ? format.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
+    rangeM < bounds.hardlyM ? format.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
   ];
 }
-
-/** Lags are published to 5 minutes. */
-const lagStepMs = 5 * minuteMs;
 
 /** The high waters of a day that a published lag leads to, `High water here: about 13:15.` */
 export function laggingHighs(format: FormatContext, tide: TideView, { window }: Day): string | undefined {
   const { lag } = tide.station;
   if (!lag) return undefined;
   const highs = watersOf(tide).flatMap(({ kind, at }) =>
-    kind === 'high' ? { at: lagStepMs * Math.round((at + lag.minutes * minuteMs) / lagStepMs) } : [],
+    kind === 'high' ? { at: bounds.lagStepMs * Math.round((at + lag.minutes * minuteMs) / bounds.lagStepMs) } : [],
   );
   const times = within(highs, window).map(({ at }) => clock(format, at));
   return times.length === 0 ? undefined : format.say('tide-lag-times', { times: times.join(', ') });
@@ -72,7 +64,7 @@ const said = new Set<TideSource['reason']>(['inland', 'dammed', 'river', 'betwee
 
 function warningKey({ reason, distance: km = 0 }: Pick<TideSource, 'reason' | 'distance'>): string | undefined {
   if (said.has(reason)) return `tide-${reason}`;
-  return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
+  return (reason === undefined || reason === 'far') && km > bounds.farStationKm ? 'tide-far-station' : undefined;
 }
 
 /** Whether a warning has named the station and how far away it is. */
@@ -103,11 +95,8 @@ export function sourceNote(format: FormatContext, source: TideSource): string {
   return format.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
 }
 
-/** Another station farther away than this, km, is not offered. */
-const maxOtherKm = 200;
-
 export function otherButtons({ point }: Place, { other }: TideSource): Button[] {
-  if (!other || distanceKm(point, other) > maxOtherKm) return [];
+  if (!other || distanceKm(point, other) > bounds.otherKm) return [];
   const place = carriedId({ id: `station:${other.id}`, point: other });
   return [{ label: other.name, command: 'tide', options: { place } }];
 }
