@@ -5,6 +5,7 @@ import { civilDate, minuteMs, utcDayMs, utcDayStart, within, type Instant } from
 import { calendar, type CalendarEvent } from '../lib/calendar.ts';
 import { writeConditions } from '../domain/windows/index.ts';
 import { compose, noteOf, text, type Answer, type Link } from './answer.ts';
+import { most } from './bounds.ts';
 import { capital, placeName, type FormatContext } from './format.ts';
 import { sentences, type PlaceDays } from './headline.ts';
 import { turnDays } from '../domain/tide/turn-days.ts';
@@ -18,9 +19,6 @@ import { forecastEnd, headline, isInstant, type WindowsView } from './windows/wi
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
 export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;
 export type CalendarPart = (typeof calendarParts)[number];
-
-/** Enough for four quarters of the Moon in each month of a year. */
-const mostQuarters = 60;
 
 /** A calendar of a place as a file, with a link to subscribe to it where it has an `url`. An event is known by place, day and number, so that a newer prediction moves it. */
 export function calendarAnswer(
@@ -104,7 +102,7 @@ function sunEvents(format: FormatContext, { point }: Place, days: readonly Day[]
 
 function moonEvents(format: FormatContext, days: Days): DatedEvent[] {
   const window = windowOfDays(days);
-  return nextMoonQuarters(window.from, mostQuarters)
+  return nextMoonQuarters(window.from, most.quarters)
     .filter(({ at }) => at < window.to)
     .map(({ phase, at }) => ({
       id: `moon/${civilDate(at, format.zone)}`,

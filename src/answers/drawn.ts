@@ -2,6 +2,7 @@ import { minuteMs } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
 import type { DrawPicture } from './answer.ts';
+import { most } from './bounds.ts';
 import type { FormatContext } from './format.ts';
 import type { Look, Picture } from './pictures/index.ts';
 
@@ -11,9 +12,7 @@ type Kind = {
 }[keyof Pictures];
 type Shown<Name extends Kind> = Parameters<Pictures[Name]>[0];
 
-/** Some 0.1 MB each. Many ask the same at the same time, and a minute later the present has moved. */
-const mostKept = 12;
-const kept = createBoundedMap<Picture>(mostKept);
+const kept = createBoundedMap<Picture>(most.pictures);
 
 /** Once, as even a module that is loaded takes 50 µs to import. */
 const loadPictures = once(() => import('./pictures/index.ts'));

@@ -3,6 +3,7 @@ import { hoursOfPart, isWhole } from '../domain/question/index.ts';
 import type { Aspect, Day, Days, PartOfDay, Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
 import type { Words } from '../words.ts';
+import { bounds } from './bounds.ts';
 import { clock, clockSpans, clockUntil, dayName, shortDay, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
@@ -178,13 +179,10 @@ export function aspectLines<A extends Aspect>(
   const inOrder = own.toSorted((a, b) => aspects.indexOf(a) - aspects.indexOf(b));
   // The next high water is the same one on each day, and what a height leaves out is so on all of them.
   const said = new Set<string>();
-  const isNew = (sentence: string): boolean => sentence.length < leastRemark || !said.has(sentence);
+  const isNew = (sentence: string): boolean => sentence.length < bounds.remarkCharacters || !said.has(sentence);
   return [...new Set(inOrder.flatMap((aspect) => days.flatMap((day) => lineOf(aspect, day) ?? [])))].map((line) => {
     const rest = line.split(/(?<=[.。]) /).filter(isNew);
     for (const one of rest) said.add(one);
     return rest.join(' ');
   });
 }
-
-/** So many characters are a sentence, and no part of one that ends with an abbreviation. */
-const leastRemark = 40;

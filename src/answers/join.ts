@@ -1,4 +1,5 @@
 import { noteOf, text, type Answer, type Block } from './answer.ts';
+import { most } from './bounds.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Question } from '../domain/question/index.ts';
 import type { Words } from '../words.ts';
@@ -322,9 +323,6 @@ function headingLine(format: FormatContext, places: readonly Compared[], { cours
   return list === '' ? [] : [format.say('heading', { course: compass(format, courseDeg), list })];
 }
 
-/** The times that an answer about a way names, as that about a place does. */
-const mostTimes = 6;
-
 /** Whether a pursuit goes at all places of a way, or when other conditions hold at all of them at once. */
 function wayLine(words: Words, places: readonly Compared[]): string[] {
   const hours = places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []);
@@ -333,7 +331,7 @@ function wayLine(words: Words, places: readonly Compared[]): string[] {
   const [first, ...others] = places.flatMap(({ answer: { times } }) => times?.() ?? []);
   if (!first || others.length + 1 < places.length) return [];
   const all = others.reduce((common, { windows }) => common.flatMap((one) => sharedWith(one, windows)), first.windows);
-  const when = all.slice(0, mostTimes).map(first.shown).join(', ');
+  const when = all.slice(0, most.wayTimes).map(first.shown).join(', ');
   return [words.say('when-way-times', { count: all.length, when })];
 }
 

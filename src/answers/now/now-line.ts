@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts';
 import { clock, compass, number } from '../format.ts';
+import { most } from '../bounds.ts';
 
 /** A place now, as the data service says it, in its units: what is read of `/v2/now/point` to show it. */
 export type PlaceNow = {
@@ -18,9 +19,6 @@ export type PlaceNow = {
   readonly series?: readonly { readonly level: number; readonly time: string }[] | undefined;
 };
 
-/** A short message on a watch or a pager. */
-const mostCharacters = 140;
-
 export type NowFormat = Words & { readonly zone: string };
 
 /** A place now in one line: `Brest 5.2 m ↗ · HW 04:10 7.1 m · LW 10:32 1.4 m · wind WSW 17 kn · waves 1.2 m`. */
@@ -32,8 +30,8 @@ export function nowLine(format: NowFormat, place: string, now: PlaceNow): string
   const waves = waveHeight !== undefined && `${format.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
   return [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves]
     .filter((part) => part !== false)
-    .reduce((all, part) => (`${all} · ${part}`.length <= mostCharacters ? `${all} · ${part}` : all))
-    .slice(0, mostCharacters);
+    .reduce((all, part) => (`${all} · ${part}`.length <= most.nowCharacters ? `${all} · ${part}` : all))
+    .slice(0, most.nowCharacters);
 }
 
 /** The height with the way it goes: `5.2 m ↗`. */

@@ -5,6 +5,7 @@ import type { WarningNews } from '../../domain/windows/index.ts';
 import { capital, clockOn, dateAndClock, placeName, type FormatContext } from '../format.ts';
 import { compose, type Answer } from '../answer.ts';
 import { warningsData } from '../data.ts';
+import { most } from '../bounds.ts';
 
 /** The official warnings of a place. Where `sources` and `missing` are empty, no office is known that warns there. */
 export type WarningsView = {
@@ -22,14 +23,6 @@ export type WarningsView = {
   readonly forecasts?: readonly ZoneForecast[];
   readonly staleSince?: Instant;
 };
-
-/** In other answers the gravest are shown, and how many there are besides. */
-const mostLines = 3;
-/** Of these the texts are shown, each cut to so many characters; the page of the office has the rest. */
-const mostTexts = 4;
-const mostCharacters = 700;
-const mostForecasts = 2;
-const mostLinks = 3;
 
 /** For news of warnings that cannot be read again now. */
 const unread: WarningsView = { warnings: [], sources: [], missing: [''] };
@@ -50,7 +43,7 @@ export function warningsAnswer(
   // Where one office could not be asked in full, nobody knows that there are none.
   const none = !isEdit && missing.length === 0 && warnings.length === 0 ? format.say('warnings-none') : undefined;
   const credits = [...new Set([...sources, ...forecasts].map(({ attribution }) => attribution))].join(', ');
-  const linked = [...warnings, ...forecasts.slice(0, mostForecasts)];
+  const linked = [...warnings, ...forecasts.slice(0, most.zoneForecasts)];
   const links = new Map(linked.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
   return compose({
@@ -60,15 +53,15 @@ export function warningsAnswer(
       isKnown ? none : format.say('warnings-unknown-here'),
       ...warnings.map((warning, i) => [
         newsLine(format, newsById.get(warning.id) ?? { warning }),
-        ...(i < mostTexts ? bodyOf(textFor(warning, format.language)) : []),
+        ...(i < most.warningTexts ? bodyOf(textFor(warning, format.language)) : []),
       ]),
       ...(isEdit ? [] : missingLines(format, view)),
       !isEdit && sources.length > 0 && missing.length > 0 ? format.say('warnings-incomplete') : undefined,
-      ...forecasts.slice(0, mostForecasts).flatMap((forecast) => forecastLines(format, forecast)),
+      ...forecasts.slice(0, most.zoneForecasts).flatMap((forecast) => forecastLines(format, forecast)),
     ].flat(),
     note: [credits && format.say('warnings-source', { sources: credits })],
     ...(news.length > 0 && { buttons: [{ label: format.say('button-alerts'), command: 'alert list', options: {} }] }),
-    links: [...links.values()].slice(0, mostLinks),
+    links: [...links.values()].slice(0, most.warningLinks),
     data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, format.language)),
   });
 }
@@ -89,9 +82,9 @@ function forecastLines(format: FormatContext, { office, sent, texts }: ZoneForec
 /** A line for each of the gravest warnings of some days, and that they could not be read where that is so. */
 export function warningLines(format: FormatContext, view: WarningsView, { from, to }: Window): string[] {
   const own = view.warnings.filter(({ onset, expires = Infinity }) => onset < to && expires > from);
-  const more = own.length - mostLines;
+  const more = own.length - most.warningLines;
   return [
-    ...own.slice(0, mostLines).map((warning) => warningLine(format, warning)),
+    ...own.slice(0, most.warningLines).map((warning) => warningLine(format, warning)),
     ...(more > 0 ? [format.say('warnings-more', { count: more })] : []),
     ...missingLines(format, view),
   ];
@@ -139,7 +132,7 @@ function bodyOf({ headline, description, instruction, area }: Omit<WarningText, 
     const whole = text?.replaceAll(brokenLine, ' ') ?? '';
     return whole === ''
       ? []
-      : capital(whole.length > mostCharacters ? `${whole.slice(0, mostCharacters - 1)}…` : whole);
+      : capital(whole.length > most.warningCharacters ? `${whole.slice(0, most.warningCharacters - 1)}…` : whole);
   });
 }
 

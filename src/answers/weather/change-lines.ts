@@ -13,6 +13,7 @@ import { sentences, windowOf, withVerdict } from '../headline.ts';
 import { noRainMm, rain, written } from '../measures.ts';
 import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
+import { bounds } from '../bounds.ts';
 
 /** `When does the wind drop?`, `until when does it rain?`: how it goes on from now, or in the hours that are asked about; `undefined` where nothing of the kind is asked or known. */
 export function weatherChangeLine(asked: WeatherDays): string | undefined {
@@ -79,9 +80,6 @@ const spells = {
   fog: { attribute: 'visiblity', isIn: (km: number) => km < 1, beforeMs: 0 },
 } as const;
 type Spelled = keyof typeof spells;
-
-/** Hours without rain or fog in a row that end a spell. */
-const dryHours = 2;
 
 /** The hours from those on that are asked about and not over: something may end behind the day that is named. */
 function coming({ format: { now }, weather, days, question: { part } }: WeatherDays, laterMs: number) {
@@ -154,7 +152,7 @@ function spellLine(asked: WeatherDays, name: Spelled): string | undefined {
   const hours = coming(asked, beforeMs).filter(({ values }) => values[attribute] !== undefined);
   const isSo = ({ values }: WeatherHour): boolean => isIn(values[attribute] ?? NaN);
   const first = hours.findIndex(isSo);
-  const end = hours.findIndex((_, at) => first >= 0 && at > first && !hours.slice(at, at + dryHours).some(isSo));
+  const end = hours.findIndex((_, at) => first >= 0 && at > first && !hours.slice(at, at + bounds.dryHours).some(isSo));
   const spell = first < 0 ? [] : hours.slice(first, end < 0 ? undefined : end);
   const [begin, last] = [spell[0], spell.at(-1)];
   const final = hours.at(-1);

@@ -6,6 +6,7 @@ import { extremeHour, feelsLikeC, valuesOf, type Attribute, type WeatherHour } f
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
+import { bounds } from '../bounds.ts';
 
 type Values = WeatherHour['values'];
 
@@ -27,16 +28,13 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour, isW
     .join(' ');
 }
 
-/** A smaller difference is within what anybody would feel, °C. Our choice. */
-const feltC = 2;
-
 /** `4 °C (feels like -1 °C)`, by wind and humidity; `undefined` without a temperature. */
 export function temperatureText(format: FormatContext, values: Values): string | undefined {
   const { airTemperature: air, windSpeed: ms = 0, humidity } = values;
   if (air === undefined) return undefined;
   const felt = feelsLikeC(air, ms, humidity);
   const shown = temperature(format, air);
-  if (Math.abs(felt - air) < feltC) return shown;
+  if (Math.abs(felt - air) < bounds.feltC) return shown;
   return format.say('weather-feels-like', { temperature: shown, felt: temperature(format, felt) });
 }
 

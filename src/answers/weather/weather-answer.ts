@@ -19,6 +19,7 @@ import {
   withItsRain,
 } from '../../domain/weather/index.ts';
 import type { WeatherView } from './weather-view.ts';
+import { bounds } from '../bounds.ts';
 
 /** More days than this have a row each. */
 export const hourlyDays = 3;
@@ -31,7 +32,7 @@ export function weatherAnswer(
   readTide?: () => Promise<TideView | undefined>,
 ): Answer {
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
-  const isWhole = ({ window }: Day): boolean => within(weather.hours, window).length >= minHoursOfDay;
+  const isWhole = ({ window }: Day): boolean => within(weather.hours, window).length >= bounds.hoursOfDay;
   /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a row for each span, with its rain. */
   const rows = (spans: readonly Span[], title: string): Block | undefined => {
     const cells = spans.map((span) => [
@@ -123,9 +124,6 @@ function dayFacts(format: formats.FormatContext, { hours }: WeatherView, { windo
     fact(format, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }
-
-/** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
-const minHoursOfDay = 20;
 
 export function weatherNote(format: formats.FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
   return noteOf(format, formats.zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));

@@ -20,6 +20,7 @@ import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../d
 import type { WeatherHour } from '../../domain/weather/index.ts';
 import { sectorAsked } from './wind-course.ts';
 import { isInSector, isOfShore } from '../../domain/windows/index.ts';
+import { bounds } from '../bounds.ts';
 
 /** `isDayFirst`: the day is the answer, and begins the line. */
 type DayAsked = weatherFacts.WeatherAsked & { readonly isDayFirst?: boolean };
@@ -263,9 +264,6 @@ export function plainValue(format: FormatContext, aspect: weatherFacts.Measured,
   return format.say('weather-from', { value: shown, from: compass(format, degrees) });
 }
 
-/** A wind within so many degrees of straight onto the beach, or off it, is one of these: our choice, as surf reports do. */
-const straightDeg = 60;
-
 /** `14 kn from W (offshore)`: how the wind blows at an open coast. */
 function withShore(format: FormatContext, wind: string, fromDeg: number | undefined): string {
   const shore = fromDeg === undefined ? 'unknown' : shoreOf(format, fromDeg);
@@ -276,7 +274,7 @@ function shoreOf(format: FormatContext, fromDeg: number): ReturnType<NonNullable
   const seaward = format.seawardDeg?.();
   if (seaward === undefined) return 'unknown';
   const angle = Math.abs(((fromDeg - seaward + 540) % 360) - 180);
-  return angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
+  return angle <= bounds.straightDeg ? 'on' : angle >= 180 - bounds.straightDeg ? 'off' : 'cross';
 }
 
 /** How a coast lies to the wind that is named, else to the strongest of the day; `undefined` where no shelter is asked for. */

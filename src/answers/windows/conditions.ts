@@ -4,6 +4,7 @@ import { clock, compass, fineDistance, number, weekdayNames, wholeDuration, type
 import { beaufortFromMs } from '../../domain/units.ts';
 import { factsOf, type Attribute } from '../../domain/weather/index.ts';
 import { currentSpeed, height, windSpeed, writers, type Write } from '../measures.ts';
+import { bounds } from '../bounds.ts';
 
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
@@ -126,7 +127,7 @@ const asPeriod: Write = (words, value) => `${number(words, value, Number.isInteg
 /** A limit lies within a force or between two: knots say where. */
 const asWind: Write = ({ units, ...format }, value) => {
   const shown = units.wind === 'bft' ? { ...units, wind: 'kn' as const } : units;
-  return windSpeed({ ...format, units: shown }, value, value < fineBelowMs ? 1 : 0);
+  return windSpeed({ ...format, units: shown }, value, value < bounds.fineStreamMs ? 1 : 0);
 };
 
 /** Limits are finer than the values of an answer. */
@@ -149,9 +150,6 @@ function writeOf(format: FormatContext, quantity: Quantity, value: number): stri
     quantity in others ? others[quantity as keyof typeof others] : unitWriters[factsOf(quantity as Attribute).unit];
   return write(format, value);
 }
-
-/** Below two knots, half a knot is a difference. */
-const fineBelowMs = 1;
 
 /** A tenth of a metre, and a hundredth where that was said. */
 function heightText(format: FormatContext, heightM: number): string {

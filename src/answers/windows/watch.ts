@@ -10,6 +10,7 @@ import { duration, placeName, shortDay, wholeDuration, type FormatContext } from
 import { conditionChoices, conditionsText } from './presets.ts';
 import { wantedText, whenAnswer } from './when.ts';
 import { windowText, windowLine, type WindowsView } from './window-lines.ts';
+import { most } from '../bounds.ts';
 
 export type WatchView = {
   readonly kind: 'alert';
@@ -48,13 +49,11 @@ export function reportedFact(format: FormatContext, { reported }: Pick<WatchView
 /** The windows ahead of a new alert; a line where they cannot be looked for now. */
 export function windowsAhead(format: FormatContext, place: Place, view: WindowsView | undefined): readonly Block[] {
   if (!view) return [text(format.say('alert-later'))];
-  const { blocks } = whenAnswer({ format, place, question: { aspects: [], count: maxAhead } }, view);
+  const { blocks } = whenAnswer({ format, place, question: { aspects: [], count: most.windowsAhead } }, view);
   // The conditions have been shown.
   const wanted = wantedText(format, view);
   return blocks.filter((block) => block.kind !== 'text' || block.text !== wanted);
 }
-
-const maxAhead = 3;
 
 type AlertNews = {
   readonly news: readonly WatchNews[];
