@@ -1,7 +1,4 @@
-import { refuse } from './output.ts';
-
-const usage =
-  'npm run --silent ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
+import { refuse, usage } from './output.ts';
 
 export type AskPorts<Answer> = {
   /** `ok` is false where the answer is a refusal. */
@@ -14,7 +11,7 @@ export type AskPorts<Answer> = {
 /** `ask [--json] [--picture FILE] "tide Brest tomorrow"`. Resolves to the exit code: 1 if refused, misused or no picture. */
 export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string[]): Promise<number> {
   const parsed = parse(args);
-  if (!parsed) return refuse(usage);
+  if (!parsed) return refuse(usage('ask'));
   const { json, picture, text } = parsed;
   const { answer, ok } = await ports.answer(text);
   if (!ok) return refuse(ports.render(answer));

@@ -1,16 +1,11 @@
 import path from 'node:path';
 import type { Backups } from './ports.ts';
-import { print, refuse } from './output.ts';
-
-const backupUsage = 'npm run backup -- FILE   copies everything that is kept, also while Bellbuoy runs\n';
-const restoreUsage = `npm run restore -- FILE [--replace]   while Bellbuoy is stopped
-  --replace   deletes everything that is in the database now
-`;
+import { print, refuse, usage } from './output.ts';
 
 /** `backup FILE`. Resolves to the exit code: 1 for unknown arguments. */
 export async function backup(backups: Backups, args: readonly string[]): Promise<number> {
   const [file, ...rest] = args;
-  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(backupUsage);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(usage('backup'));
   const target = path.resolve(file);
   const { rows, bytes } = await backups.save(target, Date.now());
   const size = `${Math.ceil(bytes / 1024)} kB`;
@@ -22,7 +17,7 @@ export async function backup(backups: Backups, args: readonly string[]): Promise
 /** `restore FILE [--replace]`. Resolves to the exit code: 1 for unknown arguments. */
 export async function restore(backups: Backups, args: readonly string[]): Promise<number> {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace');
-  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(restoreUsage);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(usage('restore'));
   const { rows, createdAt } = await backups.restore(path.resolve(file), { replace: args.includes('--replace') });
   const at = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
   return print(`${rows} rows of ${at} UTC and the secret are back: start Bellbuoy again.\n`);

@@ -1,17 +1,11 @@
 import type { FailedDeliveries } from './ports.ts';
-import { print, printLines, refuse } from './output.ts';
-
-const usage = `Digests that were given up after too many tries; they are kept for thirty days:
-  npm run digests -- failed
-  npm run digests -- again ID    once more, by the digests that run
-  npm run digests -- again all
-`;
+import { print, printLines, refuse, usage } from './output.ts';
 
 /** `digests failed | again`. Resolves to the exit code: 1 for unknown arguments or an unknown delivery. */
 export async function digests(deliveries: FailedDeliveries, [action, id, ...rest]: readonly string[]): Promise<number> {
   if (action === 'failed' && id === undefined) return failed(deliveries);
   if (action === 'again' && id !== undefined && rest.length === 0) return again(deliveries, id);
-  return refuse(usage);
+  return refuse(usage('digests'));
 }
 
 async function failed(deliveries: FailedDeliveries): Promise<number> {

@@ -1,12 +1,6 @@
 import { utcDate } from '../domain/time.ts';
 import type { FeedStore } from './ports.ts';
-import { print, printLines, refuse } from './output.ts';
-
-const usage = `Calendar feeds, secret addresses for calendar programs, which can send no key:
-  npm run keys -- feed create KEY-ID QUERY   charged to that key; QUERY such as "lat=48.38&lng=-4.49&datum=LAT"
-  npm run keys -- feed list
-  npm run keys -- feed revoke FEED-ID
-`;
+import { print, printLines, refuse, usage } from './output.ts';
 
 export type FeedCommandOptions = {
   readonly store: FeedStore;
@@ -23,12 +17,12 @@ export async function feeds(options: FeedCommandOptions, [action, ...args]: read
   }
   if (action === 'list' && args.length === 0) return list(options);
   if (action === 'revoke' && id !== undefined && args.length === 1) return revoke(options, id);
-  return refuse(usage);
+  return refuse(usage('feeds'));
 }
 
 async function create({ store, mistakesOf, addressOf }: FeedCommandOptions, keyId: string, query: string) {
   const mistakes = mistakesOf(query);
-  if (mistakes.length > 0) return refuse(`${mistakes.join('\n')}\n${usage}`);
+  if (mistakes.length > 0) return refuse(`${mistakes.join('\n')}\n${usage('feeds')}`);
   const feed = await store.create(keyId, query, Date.now());
   if (!feed) return refuse(`There is no key ${keyId} in use. Try: npm run keys -- list\n`);
   return print(

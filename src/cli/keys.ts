@@ -1,16 +1,6 @@
 import { utcDate } from '../domain/time.ts';
 import type { KeyStore } from './ports.ts';
-import { print, printLines, refuse } from './output.ts';
-
-const usage = `Keys of the data service:
-  npm run keys -- create NAME [--quota N]   N units a day
-  npm run keys -- list
-  npm run keys -- rotate ID   a new key in the place of the old one
-  npm run keys -- revoke ID
-  npm run keys -- feed        secret addresses for calendar programs
-  npm run keys -- operator    an address that shows you the state of the service in a browser
-  npm run keys -- recover EMAIL   an address at which a customer chooses a new passphrase
-`;
+import { print, printLines, refuse, usage } from './output.ts';
 
 /** `keys create | list | rotate | revoke`, quotas in units a day. Resolves to the exit code: 1 for wrong arguments or keys. */
 export async function keys(
@@ -24,16 +14,16 @@ export async function keys(
   const [id, ...rest] = args;
   if (action === 'rotate' && id !== undefined && rest.length === 0) return rotate(store, id);
   if (action === 'revoke' && id !== undefined && rest.length === 0) return revoke(store, id);
-  return refuse(usage);
+  return refuse(usage('keys'));
 }
 
 async function create(store: KeyStore, dailyQuota: number, maxQuota: number, args: readonly string[]): Promise<number> {
   const at = args.indexOf('--quota');
   const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
   const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
-  if (name === '') return refuse(usage);
+  if (name === '') return refuse(usage('keys'));
   if (!Number.isInteger(quota) || quota < 0 || quota > maxQuota)
-    return refuse(`--quota must be a whole number up to ${maxQuota}.\n${usage}`);
+    return refuse(`--quota must be a whole number up to ${maxQuota}.\n${usage('keys')}`);
   const { id, key } = await store.create(name, quota, Date.now());
   return print(`Key ${id} for ${name}, ${quota} units a day. It is shown only now:\n${key}\n`);
 }

@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** How a command of the process is called. */
+export function usage(command: string): string {
+  return readFileSync(new URL(`usage/${command}.txt`, import.meta.url), 'utf8');
+}
+
 /** Prints to standard output. Returns the exit code. */
 export function print(text: string): 0 {
   process.stdout.write(text);

@@ -1,8 +1,4 @@
-import { print, refuse } from './output.ts';
-
-const usage = `Places by name:
-  npm run places -- import FILE   a dump of geonames.org, such as allCountries.txt or DE.txt, unzipped
-`;
+import { print, refuse, usage } from './output.ts';
 
 /** Adds the places of a file; resolves to the numbers of new places and of those that were there already. */
 export type ImportPlaces = (
@@ -12,7 +8,7 @@ export type ImportPlaces = (
 
 /** `places import FILE`. Resolves to the exit code: 1 for unknown arguments. */
 export async function places(importPlaces: ImportPlaces, [action, file, ...rest]: readonly string[]): Promise<number> {
-  if (action !== 'import' || file === undefined || rest.length > 0) return refuse(usage);
+  if (action !== 'import' || file === undefined || rest.length > 0) return refuse(usage('places'));
   const isTerminal = process.stderr.isTTY;
   const { places: added, known } = await importPlaces(file, (rows) => {
     if (isTerminal) process.stderr.write(`\r${rows} rows`);
