@@ -1,3 +1,4 @@
+import { between } from '../../domain/observed/index.ts';
 import type { Attribute, WeatherHour } from '../../domain/weather/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { widestGapMs, type SeriesSample } from '../../drawing/index.ts';
@@ -40,9 +41,5 @@ export function boundsOf(samples: readonly SeriesSample[]) {
 
 /** The value at an instant, on a straight line between two samples. */
 export function valueAt(samples: readonly SeriesSample[], at: Instant): number | undefined {
-  const next = samples.findIndex((sample) => sample.at >= at);
-  const [before, after] = [samples[next - 1], samples[next]];
-  if (after?.at === at) return after.value;
-  if (!before || !after || after.at - before.at > widestGapMs) return undefined;
-  return before.value + ((after.value - before.value) * (at - before.at)) / (after.at - before.at);
+  return between(samples, widestGapMs)(at);
 }

@@ -1,4 +1,5 @@
 import { utcDayMs } from '../instant.ts';
+import { rootBetween } from '../root.ts';
 import { halfHoursPerDay, positionOn, type Path } from './ephemeris.ts';
 import type { Height } from './horizon.ts';
 
@@ -42,7 +43,8 @@ function addBetween(found: Crossings, heightAt: HeightAt, a: Sample, b: Sample):
 }
 
 function addCrossing(found: Crossings, heightAt: HeightAt, a: Sample, b: Sample): void {
-  const ms = Math.round(rootBetween(heightAt, a, b) * utcDayMs);
+  const root = rootBetween(heightAt, [a.dayFraction, a.height], [b.dayFraction, b.height], rootWidth);
+  const ms = Math.round(root * utcDayMs);
   // 24:00 belongs to the next day, but the first sample of that day is already past the line, so it stays in this one.
   (isUp(b) ? found.rising : found.setting).push(Math.min(ms, utcDayMs - 1));
 }
@@ -82,18 +84,4 @@ function lowestBetween(f: HeightAt, from: number, to: number): number {
     }
   }
   return f1 < f2 ? x1 : x2;
-}
-
-/** False position in the Illinois form (Dowell & Jarratt 1971): never leaves the bracket, some 6 steps here. */
-function rootBetween(f: HeightAt, a: Sample, b: Sample): number {
-  let [xa, fa, xb, fb] = [a.dayFraction, a.height, b.dayFraction, b.height];
-  while (Math.abs(xb - xa) > rootWidth) {
-    const x = xb - (fb * (xb - xa)) / (fb - fa);
-    const fx = f(x);
-    if (fx >= 0 === fb >= 0) fa /= 2;
-    else [xa, fa] = [xb, fb];
-    [xb, fb] = [x, fx];
-    if (fx === 0) break;
-  }
-  return xb;
 }

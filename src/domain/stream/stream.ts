@@ -1,4 +1,5 @@
 import { hourMs, minuteMs, within, type Instant, type Window } from '../time.ts';
+import { rootBetween } from '../root.ts';
 import type { Extreme, Tide } from '../tide/index.ts';
 import type { StreamEvent, StreamPhase } from './event.ts';
 
@@ -18,12 +19,13 @@ export function harmonicStream(curve: Pick<Tide, 'extremes' | 'levelAt'>, meanMs
       const turns = curve
         .extremes({ from: window.from - neighbourhoodMs, to: window.to + neighbourhoodMs })
         .map(({ at, heightM, kind }) => ({ at, kind, speedMs: heightM + meanMs }));
-      const events = turns.flatMap((turn, i) => {
+      const events = turns.flatMap((turn, i): StreamEvent[] => {
         const before = turns[i - 1];
         // Finding a slack costs as much as all else of a day.
         const isOutside = before === undefined || turn.at < window.from || before.at >= window.to;
         if (isOutside || phaseOf(before.speedMs) === phaseOf(turn.speedMs)) return [rateOf(turn)];
-        return [slackBetween(speedAt, before, turn), rateOf(turn)];
+        const at = rootBetween(speedAt, [before.at, before.speedMs], [turn.at, turn.speedMs], toleranceMs);
+        return [{ at: Math.round(at), kind: 'slack', phase: phaseOf(turn.speedMs), speedMs: 0 }, rateOf(turn)];
       });
       return within(events, window);
     },
@@ -40,25 +42,8 @@ function rateOf({ at, kind, speedMs }: Pick<Extreme, 'at' | 'kind'> & { speedMs:
   return { at, kind: isStrongest ? 'strongest' : 'weakest', phase, speedMs: Math.abs(speedMs) };
 }
 
-/** An instant with the rate then, m/s, flood positive. */
-type Rate = { readonly at: Instant; readonly speedMs: number };
-
 /** Slacks are published in whole minutes. */
 const toleranceMs = 1000;
-
-/** The slack between two rates of different directions: false position in the Illinois form (Dowell & Jarratt 1971). */
-function slackBetween(speedAt: (at: Instant) => number, from: Rate, to: Rate): StreamEvent {
-  let [{ at: a, speedMs: va }, { at: b, speedMs: vb }] = [from, to];
-  while (Math.abs(b - a) > toleranceMs && vb !== 0) {
-    const at = b - (vb * (b - a)) / (vb - va);
-    const speed = speedAt(at);
-    if (speed >= 0 === vb >= 0) va /= 2;
-    else [a, va] = [b, vb];
-    [b, vb] = [at, speed];
-    if (Math.abs(speed) < 1e-9) break;
-  }
-  return { at: Math.round(b), kind: 'slack', phase: phaseOf(to.speedMs), speedMs: 0 };
-}
 
 /** How a subordinate station differs from its reference station: minutes, and factors of the rates. */
 export type StreamOffsets = {

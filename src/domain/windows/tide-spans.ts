@@ -1,4 +1,5 @@
 import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
+import { rootBetween } from '../root.ts';
 import { cubicThrough, levelBetween } from '../tide/index.ts';
 import type { Extreme, TideBand, TideCurve, TideLevel } from '../tide/index.ts';
 import type { Condition, Range } from './conditions.ts';
@@ -109,25 +110,17 @@ function curveOf(levels: TideOverTime['levels']): LevelAt {
 
 /** A minute's hundredth: rises of a metre an hour then err by less than 0.2 mm. */
 const rootMs = 600;
-const mostSteps = 60;
 
-/** When the tide passes a level, or is nearest to it: false position (Dowell & Jarratt 1971) between exact turning points. */
+/** When the tide passes a level, or is nearest to it, between exact turning points. */
 function passing(levelAt: LevelAt, a: Extreme, b: Extreme, level: number): Instant {
   const rises = b.heightM > a.heightM;
   if (rises ? level <= a.heightM : level >= a.heightM) return a.at;
   if (rises ? level >= b.heightM : level <= b.heightM) return b.at;
-  let [xa, fa, xb, fb] = [a.at, a.heightM - level, b.at, b.heightM - level];
-  for (let step = 0; step < mostSteps && Math.abs(xb - xa) > rootMs; step++) {
-    const x = xb - (fb * (xb - xa)) / (fb - fa);
-    const height = levelAt(x);
-    if (height === undefined) break;
-    const fx = height - level;
-    if (fx === 0) return Math.round(x);
-    if (fx > 0 === fb > 0) fa /= 2;
-    else [xa, fa] = [xb, fb];
-    [xb, fb] = [x, fx];
-  }
-  return Math.round(xb);
+  const aboveAt = (at: Instant): number | undefined => {
+    const heightM = levelAt(at);
+    return heightM === undefined ? undefined : heightM - level;
+  };
+  return Math.round(rootBetween(aboveAt, [a.at, a.heightM - level], [b.at, b.heightM - level], rootMs));
 }
 
 /** When the level is beyond a height, as conditions have it; `undefined` where a part of the window is not known. */
