@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { AdapterLog, ChannelEvents } from '../adapter.ts';
 import type { PrepareApplication } from './application.ts';
+import caches from './caches.json' with { type: 'json' };
 import { createAttempts, LoginRefused, tokenRefused, type Transport } from './attempts.ts';
 import type { IdentifyThrottler } from './identify-budget.ts';
 import { most, ms } from './limits.ts';
@@ -168,19 +169,7 @@ function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }:
 }
 
 /** Keeps only the caches that discord.js itself depends on; by default most are unbounded. */
-const minimalCaches = discord.Options.cacheWithLimits({
-  GuildEmojiManager: 0,
-  GuildMemberManager: 0,
-  GuildScheduledEventManager: 0,
-  GuildStickerManager: 0,
-  MessageManager: 0,
-  PresenceManager: 0,
-  StageInstanceManager: 0,
-  ThreadManager: 0,
-  ThreadMemberManager: 0,
-  UserManager: 0,
-  VoiceStateManager: 0,
-});
+const minimalCaches = discord.Options.cacheWithLimits(caches);
 
 /** Drops what no command needs, 80 kB of a usual server, before discord.js keeps it. Other listeners are to be added before. */
 export function forgetServerDetails({ ws }: discord.Client): void {

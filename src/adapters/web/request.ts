@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Dictionary, Words } from '../../words.ts';
+import policy from './policy.json' with { type: 'json' };
 
 type WebBindings = {
   /** The client's IP address, of IPv6 the network of 64 bits. */
@@ -27,26 +28,13 @@ export function acceptedLanguage(header: string | undefined, languages: readonly
     .toSorted((a, b) => b.weight - a.weight)[0]?.tag;
 }
 
-/** Only our own files run, and nothing is loaded from elsewhere. Pictures of answers may be inside the page itself. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-];
-
 /** Of a picture that is opened by itself: it runs nothing, and loads nothing. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Half a year: long enough for browsers, short enough for who gives TLS up again. */
 const hstsS = 15_552_000;
 
-/** Headers of every page. `framing`: which sites may show it in a frame, in the words of `frame-ancestors`. */
+/** Headers of every page: only our own files run, nothing is loaded from elsewhere, pictures may be inside the page. `framing`: which sites may show it in a frame, in the words of `frame-ancestors`. */
 export function pageHeaders(origin: string, framing = "'none'"): Record<string, string> {
   return {
     'Content-Security-Policy': [...policy, `frame-ancestors ${framing}`].join('; '),

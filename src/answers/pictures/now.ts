@@ -1,5 +1,6 @@
 import { utcDayMs } from '../../domain/time.ts';
 import { px } from './layout.ts';
+import table from './paper.json' with { type: 'json' };
 import { boundsOf } from './series.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
 import { areaPath, circle, fitted, line, linePath, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
@@ -14,14 +15,7 @@ export type Display = {
   readonly bits?: 1 | undefined;
 };
 
-const paper: Pick<Theme, 'page' | 'ink' | 'muted' | 'curve' | 'now'> & { readonly water: readonly string[] } = {
-  page: '#ffffff',
-  ink: '#000000',
-  muted: '#000000',
-  curve: '#000000',
-  now: '#000000',
-  water: ['#ffffff'],
-};
+const paper: Pick<Theme, 'page' | 'ink' | 'muted' | 'curve' | 'now'> & { readonly water: readonly string[] } = table;
 
 /** Name, level and next turns of a place above the curve of the day ahead, on a display of any size. */
 export function nowPicture(format: NowFormat, place: string, now: PlaceNow, display: Display): Scene {

@@ -13,6 +13,7 @@ import { sentences, windowOf, withVerdict } from '../headline.ts';
 import { noRainMm, rain, written } from '../measures.ts';
 import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
+import steps from './change-steps.json' with { type: 'json' };
 import { bounds } from '../bounds.ts';
 
 /** `When does the wind drop?`, `until when does it rain?`: how it goes on from now, or in the hours that are asked about; `undefined` where nothing of the kind is asked or known. */
@@ -64,14 +65,7 @@ function trendLine(
   return withVerdict(format, isLarge ? 'yes' : 'no', format.say('when-figures', { figures }));
 }
 
-/** From here on wind and sea are felt to be other ones: forces 4, 6 and 8, gusts of 5, 7 and 9, seas of 1, 2 and 4 m, half of the sky. Less than the lowest is calm. */
-const steps = {
-  wind: [5.5, 10.8, 17.2],
-  gust: [8, 13.9, 20.8],
-  waves: [1, 2, 4],
-  swell: [1, 2, 4],
-  cloud: [50],
-} as const;
+/** From a step on, wind and sea are felt to be other ones: forces 4, 6 and 8, gusts of 5, 7 and 9, seas of 1, 2 and 4 m, half of the sky. Less than the lowest is calm. */
 type Changing = keyof typeof steps;
 
 /** Fog is visibility below 1 km. An hour's rain fell in the hour before it. */

@@ -1,4 +1,6 @@
+import { numbersOf } from '../../lib/points.ts';
 import type { MeanLongitudes } from './astro.ts';
+import table from './node-means.json' with { type: 'json' };
 
 const radians = Math.PI / 180;
 /** Obliquity of the ecliptic and inclination of the Moon's orbit at 1900, as Schureman's tables use them. */
@@ -15,24 +17,7 @@ export type NodeRule = 'none' | 'MM' | 'MF' | 'O1' | 'K1' | 'J1' | 'OO1' | 'M1' 
  * Mean values of the numerators of the factors over the node's cycle, by which Schureman divides so that a factor is 1 in
  * the mean: formulas 65 to 71, here with his four decimals, in terms of the obliquity ω and the inclination i.
  */
-const means = {
-  /** 65: (2/3 − sin²ω)·(1 − 3/2·sin²i). */
-  MM: 0.5021,
-  /** 66: sin²ω·cos⁴(i/2). */
-  MF: 0.1578,
-  /** 67: sin ω·cos²(ω/2)·cos⁴(i/2). */
-  O1: 0.38,
-  /** 68: sin 2ω·(1 − 3/2·sin²i). */
-  J1: 0.7214,
-  /** 69: sin ω·sin²(ω/2)·cos⁴(i/2). */
-  OO1: 0.0164,
-  /** 70: cos⁴(ω/2)·cos⁴(i/2). */
-  M2: 0.9154,
-  /** 71: sin²ω·(1 − 3/2·sin²i). */
-  KJ2: 0.1565,
-  /** The mean of M2 to the power of 3/2, as formula 149 takes the factor: cos⁶(ω/2)·cos⁶(i/2). */
-  M3: 0.8758,
-} as const;
+const means = numbersOf(table);
 
 /**
  * Node factors of every rule for a year or month, from the longitudes at its middle (and `start`, its beginning).
