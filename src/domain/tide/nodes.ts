@@ -1,4 +1,3 @@
-import { numbersOf } from '../../lib/points.ts';
 import type { MeanLongitudes } from './astro.ts';
 import table from './node-means.json' with { type: 'json' };
 
@@ -17,7 +16,7 @@ export type NodeRule = 'none' | 'MM' | 'MF' | 'O1' | 'K1' | 'J1' | 'OO1' | 'M1' 
  * Mean values of the numerators of the factors over the node's cycle, by which Schureman divides so that a factor is 1 in
  * the mean: formulas 65 to 71, here with his four decimals, in terms of the obliquity ω and the inclination i.
  */
-const means = numbersOf(table);
+const { means } = table;
 
 /**
  * Node factors of every rule for a year or month, from the longitudes at its middle (and `start`, its beginning).
