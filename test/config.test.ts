@@ -168,6 +168,7 @@ describe('a variable that looks like a setting', () => {
     ['LOGLEVEL', 'LOG_LEVEL'],
     ['SOURCE_OFF', 'SOURCES_OFF'],
     ['CASHE_URL', 'CACHE_URL'],
+    ['PROT', 'PORT'],
   ])('is %s, for %s', (name, meant) => {
     expect(configOf({ [name]: 'x' }).nearMisses).toContainEqual({ name, meant });
   });

@@ -1,4 +1,4 @@
-import { mistakesFrom } from './edit-distance.ts';
+import { mistakesFrom } from '../../lib/edit-distance.ts';
 import { most } from '../limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mistakesFrom } from '../gazetteer/edit-distance.ts';
+import { mistakesFrom } from '../../lib/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './countries.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';

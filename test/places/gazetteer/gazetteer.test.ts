@@ -11,7 +11,7 @@ import { fold } from '../../../src/places/fold.ts';
 import { openGazetteer } from '../../../src/places/gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer } from '../../../src/places/gazetteer/gazetteer.ts';
 import { isPacked, packedFileName } from '../../../src/places/index.ts';
-import { mistakesFrom } from '../../../src/places/gazetteer/edit-distance.ts';
+import { mistakesFrom } from '../../../src/lib/edit-distance.ts';
 import { baseScore } from '../../../src/places/rank.ts';
 import { rawLines } from '../../../src/places/gazetteer/dump-file.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';

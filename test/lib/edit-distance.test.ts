@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mistakesFrom } from '../../../src/places/gazetteer/edit-distance.ts';
+import { mistakesFrom } from '../../src/lib/edit-distance.ts';
 
 function mistakes(word: string, other: string, most: number): number {
   return mistakesFrom(Buffer.from(word), most)(Buffer.from(other), 0, other.length);
