@@ -265,7 +265,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
   }
 tide-strong-stream-unrated = Starke Gezeitenströme hier ({ $name }). Wie stark, ist uns nicht bekannt: bitte im Revierführer nachsehen.
-tide-covered-way = Um Hochwasser überflutet das Meer hier den Weg. Ab wann und bis wann er passierbar ist, ist hier nicht bekannt: vor Ort fragen oder sich an veröffentlichte Zeiten halten.
+tide-covered-way = Um Hochwasser überflutet das Meer hier den Weg. Ab wann und bis wann er passierbar ist, ist hier nicht bekannt: vor Ort fragen oder sich an veröffentlichte Zeiten halten; zu Fuß bei ablaufendem Wasser losgehen und spätestens bei Niedrigwasser umkehren.
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
 tide-accuracy-hours = Genauigkeit: Zeiten um mehr als eine Stunde unsicher, Höhen ± { $height }.
@@ -1186,6 +1186,7 @@ headline-near-high = Nein: { $time } ist { $apart } { $side ->
     [after] nach
    *[before] vor
 } Hochwasser ({ $height }).
+headline-after-low = Nein, nicht zu Fuß: { $time } ist { $apart } nach Niedrigwasser ({ $height }), das Wasser steigt.
 headline-else-never = An den anderen Tagen nie.
 headline-largest = Höchstes Hochwasser { $day }: { $high }, { $highAt }; niedrigstes Niedrigwasser: { $low }, { $lowAt }.
 headline-nearest = { $water } am nächsten an { $time }: { $when }, { $height }.

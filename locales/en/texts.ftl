@@ -269,7 +269,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Strong tidal streams here: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
   }
 tide-strong-stream-unrated = Strong tidal streams here ({ $name }). How strong is not known to us: ask a local pilot book.
-tide-covered-way = The sea covers the way here around high water. When it is passable is not known here: ask locally or keep to the published safe crossing times.
+tide-covered-way = The sea covers the way here around high water. When it is passable is not known here: ask locally or keep to the published safe crossing times; on foot, start on the ebb and be back before the tide turns.
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
 tide-accuracy-hours = Accuracy: times uncertain by more than an hour, heights ± { $height }.
@@ -1206,6 +1206,7 @@ headline-near-high = No: { $time } is { $apart } { $side ->
     [after] after
    *[before] before
 } high water ({ $height }).
+headline-after-low = No, not on foot: { $time } is { $apart } after low water ({ $height }), and the tide is rising.
 headline-else-never = On the other days never.
 headline-largest = Highest water { $day }: { $high }, { $highAt }; lowest: { $low }, { $lowAt }.
 headline-nearest = { $water } nearest to { $time }: { $when }, { $height }.

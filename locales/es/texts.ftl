@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Aquí hay corrientes de marea fuertes: hasta { $rate } ({ $name }; publicado por { $source }).
   }
 tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulta el derrotero.
-tide-covered-way = En torno a la pleamar el mar cubre aquí el paso. No se sabe aquí cuándo se puede pasar: pregunta en el lugar o sigue los horarios publicados.
+tide-covered-way = En torno a la pleamar el mar cubre aquí el paso. No se sabe aquí cuándo se puede pasar: pregunta en el lugar o sigue los horarios publicados; a pie, sal con la vaciante y vuelve antes de que suba la marea.
 tide-hardly = La marea es de solo { $range } estos días: el viento y la presión mueven más el mar.
 tide-accuracy-value = Precisión ± { $minutes } min, ± { $height } en nueve de cada diez casos así.
 tide-accuracy-hours = Precisión: la hora puede errar en más de una hora; alturas ± { $height }.
@@ -1181,6 +1181,7 @@ headline-near-high = No: las { $time } son { $apart } { $side ->
     [after] después de
    *[before] antes de
 } la pleamar ({ $height }).
+headline-after-low = No, a pie no: las { $time } son { $apart } después de la bajamar ({ $height }), y la marea sube.
 headline-else-never = Los demás días, nunca.
 headline-largest = Pleamar más alta { $day }: { $high }, { $highAt }; bajamar más baja: { $low }, { $lowAt }.
 headline-nearest = { $water } más cercana a las { $time }: { $when }, { $height }.

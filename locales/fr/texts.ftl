@@ -264,7 +264,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
   }
 tide-strong-stream-unrated = Forts courants de marée ici ({ $name }). Leur vitesse ne nous est pas connue : voir les instructions nautiques.
-tide-covered-way = La mer recouvre le passage autour de la pleine mer. Les heures de passage ne sont pas connues ici : renseignez-vous sur place ou suivez les horaires publiés.
+tide-covered-way = La mer recouvre le passage autour de la pleine mer. Les heures de passage ne sont pas connues ici : renseignez-vous sur place ou suivez les horaires publiés ; à pied, partez au jusant et revenez avant que la mer remonte.
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
 tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas sur dix.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
@@ -1195,6 +1195,7 @@ headline-near-high = Non : { $time }, c’est { $apart } { $side ->
     [after] après
    *[before] avant
 } la pleine mer ({ $height }).
+headline-after-low = Non, pas à pied : { $time }, c’est { $apart } après la basse mer ({ $height }), et la mer monte.
 headline-else-never = Jamais les autres jours.
 headline-largest = Plus haute mer { $day } : { $high }, { $highAt } ; plus basse : { $low }, { $lowAt }.
 headline-nearest = { $water } la plus proche de { $time } : { $when }, { $height }.

@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Qui ci sono forti correnti di marea: fino a { $rate } ({ $name }; fonte: { $source }).
   }
 tide-strong-stream-unrated = Qui ci sono forti correnti di marea ({ $name }). La velocità non è nota: consulta il portolano.
-tide-covered-way = Intorno all’alta marea qui il mare copre il passaggio. Qui non si sa quando si può passare: chiedi sul posto o segui gli orari pubblicati.
+tide-covered-way = Intorno all’alta marea qui il mare copre il passaggio. Qui non si sa quando si può passare: chiedi sul posto o segui gli orari pubblicati; a piedi, parti con la marea calante e torna prima che risalga.
 tide-hardly = In questi giorni la marea è di soli { $range }: sul livello del mare pesano di più vento e pressione.
 tide-accuracy-value = Precisione: ± { $minutes } min, ± { $height } in nove casi su dieci.
 tide-accuracy-hours = Precisione: orari incerti di oltre un’ora, altezze ± { $height }.
@@ -1181,6 +1181,7 @@ headline-near-high = No: le { $time } sono { $apart } { $side ->
     [after] dopo l’alta marea
    *[before] prima dell’alta marea
 } ({ $height }).
+headline-after-low = No, non a piedi: le { $time } sono { $apart } dopo la bassa marea ({ $height }), e la marea sale.
 headline-else-never = Negli altri giorni, mai.
 headline-largest = Acqua più alta { $day }: { $high }, { $highAt }; più bassa: { $low }, { $lowAt }.
 headline-nearest = { $water } più vicina alle { $time }: { $when }, { $height }.

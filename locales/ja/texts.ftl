@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] ここは潮流が強い所です。最大{ $rate }（{ $name }、{ $source }による）。
   }
 tide-strong-stream-unrated = ここは潮流が強い所です（{ $name }）。流速は確認できていません。水路誌を確認してください。
-tide-covered-way = ここの道は満潮の前後に海に沈みます。渡れる時刻はここではわかりません。現地で確かめるか、公表された時刻に従ってください。
+tide-covered-way = ここの道は満潮の前後に海に沈みます。渡れる時刻はここではわかりません。現地で確かめるか、公表された時刻に従ってください。歩くなら下げ潮のうちに出発し、潮が返す前に戻ってください。
 tide-hardly = この数日の潮差は{ $range }だけです。潮よりも風と気圧で海面が大きく変わります。
 tide-accuracy-value = 精度の目安: 似た条件の9割で誤差は±{ $minutes }分、±{ $height }以内。
 tide-accuracy-hours = 精度の目安: 時刻は1時間以上ずれることがあります。潮位の誤差は±{ $height }。
@@ -1178,6 +1178,7 @@ headline-near-high = いいえ。{ $time }は満潮（{ $height }）の{ $apart 
     [after] 後
    *[before] 前
 }です。
+headline-after-low = いいえ、歩いては渡れません。{ $time }は干潮（{ $height }）の{ $apart }後で、潮は満ちています。
 headline-else-never = ほかの日はありません。
 headline-largest = { $day }の最高潮位: { $high }、{ $highAt }。最低潮位: { $low }、{ $lowAt }。
 headline-nearest = { $time }に最も近い{ $water }: { $when }、{ $height }。

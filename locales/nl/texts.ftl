@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Hier staan sterke getijstromen: tot { $rate } ({ $name }; gepubliceerd door { $source }).
   }
 tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot of vaarwijzer.
-tide-covered-way = Rond hoogwater staat de weg hier onder water. Wanneer je droog overkomt is hier niet bekend: vraag het ter plaatse of houd je aan de gepubliceerde tijden.
+tide-covered-way = Rond hoogwater staat de weg hier onder water. Wanneer je droog overkomt is hier niet bekend: vraag het ter plaatse of houd je aan de gepubliceerde tijden; ga te voet met afgaand water en keer uiterlijk bij laagwater om.
 tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk doen meer met de waterstand.
 tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien gevallen.
 tide-accuracy-hours = Nauwkeurigheid: tijden meer dan een uur onzeker, hoogten ± { $height }.
@@ -1181,6 +1181,7 @@ headline-near-high = Nee: { $time } is { $apart } { $side ->
     [after] na
    *[before] voor
 } hoogwater ({ $height }).
+headline-after-low = Nee, niet te voet: { $time } is { $apart } na laagwater ({ $height }), en het water komt op.
 headline-else-never = Op de andere dagen nooit.
 headline-largest = Hoogste water { $day }: { $high }, { $highAt }; laagste: { $low }, { $lowAt }.
 headline-nearest = { $water } het dichtst bij { $time }: { $when }, { $height }.

@@ -452,5 +452,5 @@ weather-uv = { $index } ({ $level ->
      [moderate] moderado
     *[low] baixo
 })
-tide-covered-way = Em torno da preamar o mar cobre a passagem aqui. Não se sabe aqui quando dá para passar: pergunte no local ou siga os horários publicados.
+tide-covered-way = Em torno da preamar o mar cobre a passagem aqui. Não se sabe aqui quando dá para passar: pergunte no local ou siga os horários publicados; a pé, saia com a vazante e volte antes que a maré suba.
 when-tide-alone = É só a maré: o vento e a pressão sobem ou baixam a água, e à profundidade de um lugar se soma a da carta, ou se tira o que ali descobre.

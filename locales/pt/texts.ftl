@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Há aqui correntes de maré fortes: até { $rate } ({ $name }; publicado por { $source }).
   }
 tide-strong-stream-unrated = Há aqui correntes de maré fortes ({ $name }). Não sabemos a velocidade: consulte o roteiro da costa.
-tide-covered-way = Em torno da preia-mar o mar cobre aqui a passagem. Não se sabe aqui quando se pode passar: pergunte no local ou siga os horários publicados.
+tide-covered-way = Em torno da preia-mar o mar cobre aqui a passagem. Não se sabe aqui quando se pode passar: pergunte no local ou siga os horários publicados; a pé, saia com a vazante e volte antes de a maré subir.
 tide-hardly = A maré é de apenas { $range } nestes dias: o vento e a pressão movem mais o mar.
 tide-accuracy-value = Precisão ± { $minutes } min e ± { $height } em nove de cada dez casos assim.
 tide-accuracy-hours = Precisão: a hora pode ter mais de uma hora de erro, a altura ± { $height }.
@@ -1181,6 +1181,7 @@ headline-near-high = Não: às { $time } estamos { $apart } { $side ->
     [after] depois da
    *[before] antes da
 } preia-mar ({ $height }).
+headline-after-low = Não, a pé não: às { $time } estamos { $apart } depois da baixa-mar ({ $height }), e a maré sobe.
 headline-else-never = Nos outros dias, nunca.
 headline-largest = Nível mais alto { $day }: { $high }, { $highAt }; mais baixo: { $low }, { $lowAt }.
 headline-nearest = { $water } mais próxima das { $time }: { $when }, { $height }.

@@ -26,16 +26,21 @@ export function heightLine({ format, tide, day, question }: TideAsked, time: str
   return sentences(format.say('headline-over-sill', { sill: sill!, water: water! }), line);
 }
 
-/** `No: 16:00 is 35 min after high water (5.5 m).`: a way is under water within two hours of it, our choice; when it is free no tide says. */
+/**
+ * `No: 16:00 is 35 min after high water (5.5 m).`: a way is under water within two hours of it, our choice; when it is free no
+ * tide says. Nor does anybody set out on foot an hour after the tide has turned, for it cuts off who does.
+ */
 function nearHigh(format: FormatContext, tide: TideView, { state }: TideAsked['question'], sea: SeaLevel) {
-  const high = sea.before.kind === 'high' ? sea.before : sea.after;
-  const apartMs = Math.abs(high.at - sea.at);
+  const [high, low] = sea.before.kind === 'high' ? [sea.before, sea.after] : [sea.after, sea.before];
+  const isNearHigh = Math.abs(high.at - sea.at) <= 2 * hourMs;
   // Where the tide is small nobody is cut off.
-  const isFlat = Math.abs(sea.before.heightM - sea.after.heightM) < 1;
-  if (state !== 'passable' || apartMs > 2 * hourMs || isFlat) return undefined;
-  const args = { time: clock(format, sea.at), height: tideHeight(format, tide, high.heightM) };
-  const side = high.at < sea.at ? 'after' : 'before';
-  return format.say('headline-near-high', { ...args, side, apart: duration(format, apartMs) });
+  const isFlat = high.heightM - low.heightM < 1;
+  if (state !== 'passable' || isFlat || (!isNearHigh && sea.at - low.at <= hourMs)) return undefined;
+  const turn = isNearHigh ? high : low;
+  const args = { time: clock(format, sea.at), height: tideHeight(format, tide, turn.heightM) };
+  const side = turn.at < sea.at ? 'after' : 'before';
+  const apart = duration(format, Math.abs(turn.at - sea.at));
+  return format.say(isNearHigh ? 'headline-near-high' : 'headline-after-low', { ...args, side, apart });
 }
 
 /** `Yes: high water was at 14:17, it falls now, 5.6 m.`, `Nearly: …`. Without a state asked after, the same without yes and no. */

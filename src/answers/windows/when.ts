@@ -105,10 +105,7 @@ function firstLinesOf(
   judged: { readonly before: readonly string[]; readonly behind: readonly string[] },
 ) {
   const { lacking, unknown = [], preset, conditions } = view;
-  const stricter = preset ? domain.learnerConditions(preset.name) : [];
-  // One of them alone is a limit of the question: `fishing when waves are below 1 m`.
-  const kept = stricter.filter((one) => domain.isAmong(conditions, one)).length;
-  const learner = kept > 0 && kept >= Math.min(stricter.length, 2) ? format.say('when-learner') : undefined;
+  const learner = preset && domain.isForLearners(preset.name, conditions) ? format.say('when-learner') : undefined;
   const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const others = unknown.filter((one) => !domain.isOfShore(one));
   const shore = unknown.length > others.length ? format.say('problem-shore-unknown') : undefined;

@@ -2,7 +2,7 @@ import type { Question } from '../../domain/question/index.ts';
 import * as answering from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
-import { parseNews } from '../../domain/windows/index.ts';
+import { isAfloat, parseNews } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { defined } from '../../lib/defined.ts';
 import { withTimeout } from '../../lib/timeout.ts';
@@ -437,10 +437,13 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWantedAt(context, command, options, place), ...newsOf(options) }),
-    question: questionOf(withSunTime(isCompared ? perPlace(options, others.length) : options, place, first.window), {
-      isOver: (time) => instantOf(first.date, time, place.zone) < now,
-      ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
-    }),
+    question: ofWay(
+      questionOf(withSunTime(isCompared ? perPlace(options, others.length) : options, place, first.window), {
+        isOver: (time) => instantOf(first.date, time, place.zone) < now,
+        ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
+      }),
+      place,
+    ),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };
@@ -448,7 +451,7 @@ async function prepareAtPlace(
   const last = answering.shortDay(format, (details.days.at(-1) ?? first).date, '');
   const atTime = takesEventOf(command, options) ? atEvent : async () => details;
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
-  const cautions = cautionsOf(context, command, details);
+  const cautions = cautionsOf(context, command, details, options.way !== undefined);
   return async () => {
     const [run, warned] = await Promise.all([
       atTime(details, options.event).then((at) => command.run(at)),
@@ -462,14 +465,24 @@ async function prepareAtPlace(
   };
 }
 
+/** `Can I still get off Hilbre Island at four?`: at a way that the sea covers, the level at a time is asked for to cross it. */
+function ofWay(question: Question, { isCovered }: Place): Question {
+  const { aspects, state, time } = question;
+  const isAsked = isCovered && time !== undefined && state === undefined && aspects.join() === 'height';
+  return isAsked ? { ...question, state: 'passable' } : question;
+}
+
 /** What makes the sea dangerous at the place of a question about it. Who asks whether a way is passable is told so. */
 function cautionsOf(
   { strongStreamAt }: RequestContext,
   { name, warnsOfStreams: warns = [], racesWithinKm }: PlaceCommand,
-  { place, question: { aspects, state } }: Pick<PlaceCommandContext, 'place' | 'question'>,
+  { place, preset, question: { aspects, state } }: Pick<PlaceCommandContext, 'place' | 'preset' | 'question'>,
+  isWay: boolean,
 ) {
   if (warns !== true && !aspects.some((aspect) => warns.includes(aspect))) return { isCovered: false };
-  const isCovered = place.isCovered === true && state !== 'passable';
+  // Who paddles past sets no foot on the way.
+  const isByBoat = isWay || (preset !== undefined && isAfloat(preset.name));
+  const isCovered = place.isCovered === true && state !== 'passable' && !isByBoat;
   return {
     strongStream: strongStreamAt?.(place.askedAt ?? place.point, racesWithinKm),
     isCovered,

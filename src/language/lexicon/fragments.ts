@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { company, conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { isWeakMatch, phrasesAt, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './slots.ts';
 import { datesInFigures, tokenize } from './tokens.ts';
@@ -30,8 +30,13 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   return matcher.tokens
     .flatMap((_, from) => phrasesAt(matcher, name, from, name).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => !isBeyondMonths(fragment) || inFigures.some(({ from }) => from === fragment.from))
+    .map((one) => (one.role !== company ? one : name === conditions ? { ...one, role: conditions } : saysNothing(one)))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isKnownWords(fragment, vocabulary) && !isWithinThen(matcher, fragment));
+}
+
+function saysNothing(fragment: Fragment): Fragment {
+  return { ...fragment, role: 'filler', value: '', slots: {} };
 }
 
 /** No month has a ninetieth day: `coef > 90 décembre`. */

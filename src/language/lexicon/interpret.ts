@@ -2,7 +2,7 @@ import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
-import { readCondition } from '../meaning/read-condition.ts';
+import { readCompany, readCondition } from '../meaning/read-condition.ts';
 import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { hoursIn, likelyTime } from '../dates/time-notation.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
@@ -49,6 +49,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   every: (value) => ({ every: oneOf(slots.digestGroups, value) }),
   step: (value, captures) => ({ step: stepOf(value, captures) }),
   condition: (value, captures) => ({ conditions: readCondition(value, captures) }),
+  company: (value, captures) => ({ conditions: readCompany(value, captures) }),
   define: (value, captures) => ({ kinds: ['explain'], terms: termsIn(value, captures) }),
   explain: (value) => ({ kinds: ['explain'], terms: [value] }),
   greeting: (value) => ({ courtesy: oneOf(courtesies, value) }),

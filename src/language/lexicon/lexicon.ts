@@ -59,12 +59,16 @@ export const everything = 'everything';
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';
 
+/** The slot of words for who comes along, which make limits stricter, and say nothing where none are asked for. */
+export const company = 'company';
+
 /** The slot of words that turn a limit round, beside one: `no | waves over 1 m`. */
 export const negation = 'negation';
 
 function triesFor(slot: string): string[] {
   if (slotIs.class(slot) || slot === conditions) return [slot];
   if (slot === negation) return [conditions];
+  if (slot === company) return [conditions, everything];
   return slotIs.insertable(slot) ? [slot, everything] : [everything];
 }
 

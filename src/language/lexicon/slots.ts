@@ -189,7 +189,7 @@ type WatchPart = { readonly kind: 'watch' | 'ask-now' };
 /** `Too windy to paddle`, `enough swell`: what is to be judged by the limits of a pursuit, and for whom they are stricter. */
 type JudgedPart =
   | { readonly kind: 'judged'; readonly amount: AskedState; readonly of: Kind }
-  | { readonly kind: 'learner' };
+  | { readonly kind: 'learner'; readonly isNovice?: true };
 
 /** `Change alert 2 to …`; without a number the only one. */
 type AlterPart = { readonly kind: 'alter'; readonly number?: number };

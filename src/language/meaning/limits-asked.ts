@@ -20,6 +20,8 @@ export function withLimit(conditional: Frame, plain: Frame): Frame | undefined {
   const [limit, ...others] = conditions;
   const isSaidAgain = parts.length > 1 && !saysBoat(parts);
   if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
+  // `Over the Gois with an east wind?`: whether it blows from there is no yes to the way.
+  if (plain.state === 'passable' && plain.kinds[0] === 'low' && !plain.isWay) return undefined;
   const kind = limitedKind(limit);
   // `How is the wind, is there a mistral?`: without conditions it is read as a question about the same.
   const isSame = plain.kinds.length > 0 && plain.kinds.every((one) => one === kind);

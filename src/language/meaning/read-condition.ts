@@ -90,10 +90,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'ask-now': () => ({ kind: 'ask-now' }),
   judged: ([amount = '', of = '']) =>
     kindsIn(of).map((kind) => ({ kind: 'judged' as const, amount: oneOf(amounts, amount), of: kind })),
-  learner: ([notation = '']) => [
-    { kind: 'learner' },
-    ...windows.parseConditions(notation).conditions.map((condition) => ({ kind: 'named' as const, condition })),
-  ],
+  learner: ([notation = ''], captures) => readCompany(notation, captures),
   alter: (_, captures) => {
     const [number] = numbersOf(captures);
     return { kind: 'alter', ...(number !== undefined && { number }) };
@@ -109,6 +106,15 @@ const meanings: Readonly<Record<string, Meaning>> = {
 export function readCondition(value: string, captures: readonly ClassMatch[]): readonly ConditionPart[] {
   const [name = '', ...said] = value.split(' ');
   return [rowOf(meanings, name)(said, captures) ?? []].flat();
+}
+
+/** The rules `company …`, for whom limits are stricter: of some ages, children and older people; our choice of years. */
+export function readCompany(value: string, captures: readonly ClassMatch[]): readonly ConditionPart[] {
+  if (value === 'age')
+    return numbersOf(captures).some((years) => years < 16 || years >= 70) ? [{ kind: 'learner' }] : [];
+  if (value === 'novice') return [{ kind: 'learner', isNovice: true }];
+  const { conditions } = windows.parseConditions(value);
+  return [{ kind: 'learner' }, ...conditions.map((condition) => ({ kind: 'named' as const, condition }))];
 }
 
 /** The side of a wind and its force, of the Beaufort scale where no unit is written. */
@@ -164,7 +170,10 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   const saysPreset = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
   const isForLearner = parts.some(({ kind }) => kind === 'learner');
   // What is asked about children alone is their bathing; the waves of beginners are those of a surf.
-  const isBathing = isForLearner && saysPreset.length === 0 && parts.every(({ kind }) => kind !== 'named');
+  const isBathing =
+    saysPreset.length === 0 &&
+    parts.some((one) => one.kind === 'learner' && !one.isNovice) &&
+    parts.every(({ kind }) => kind !== 'named');
   const presets = [...new Set(isBathing ? (['swim'] as const) : saysPreset)];
   const usual = presets.flatMap((name) => windows.presetConditions(name));
   const stricter = isForLearner ? presets.flatMap(windows.learnerConditions) : [];

@@ -128,7 +128,10 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const { place, fragments, kinds, conditions, first } = heard;
   const { way, state, isMomentary } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
-  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : measuredIn);
+  // A sandbank that is dry is free of the sea, and of no rain.
+  const isFree = state === 'passable' && heard.slots.some((slot) => slot.state === 'dry');
+  const asked = isFree ? measuredIn.filter((kind) => kind !== 'rain') : measuredIn;
+  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isMomentary ? ['rising'] : asked);
   const isTold = place !== undefined || form.asksWhen;
   const told = isTold ? withTerms(said, form.terms) : onlyKnowledge(said, form.terms);
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;

@@ -18,6 +18,10 @@ export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame): b
   return !fragments.every(isEvent) || (fragments.length > 0 && !isRead);
 }
 
+function areLearners(parts: readonly ConditionPart[]): boolean {
+  return parts.every(({ kind }) => kind === 'learner');
+}
+
 /** At high, low or slack water, not the hours around it. */
 export function isInstant(part: ConditionPart): boolean {
   return part.kind === 'around' && part.fromMin === part.toMin;
@@ -31,6 +35,8 @@ type Asked = ReturnType<typeof askedBy> & Said;
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
+  // `Over to Holy Island with my class, is it calm enough?`: of a way on foot the tide comes first, and no verdict on a bath.
+  [false, ({ plain, parts }) => plain.state === 'passable' && areLearners(parts)],
   // `Cancel the alert for gales`, but not `over 12 knots we cancel`
   [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
@@ -46,7 +52,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
   [true, ({ parts, conditions }) => saysBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
-  [false, ({ frame, parts }) => parts.every(({ kind }) => kind === 'learner') && !asksOfSea(frame)],
+  [false, ({ frame, parts }) => areLearners(parts) && !asksOfSea(frame)],
   [true, asksPursuit],
   [
     false,

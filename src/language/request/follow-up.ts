@@ -1,5 +1,5 @@
 import { amounts, weatherStates } from '../../domain/question/index.ts';
-import { withLimits } from '../../domain/windows/index.ts';
+import { isForLearners, withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { comparedBy } from '../dates/compared-days.ts';
@@ -48,11 +48,12 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
   count: asksSame,
-  // How much it falls, and no range; whether it is too much, as before.
+  // How much it falls, and no range; whether it is too much, or the way across passable, as before.
   state: (frame, { kinds, state, explained }) =>
     asksSame(frame) &&
     (kinds.includes('range') ||
       explained !== undefined ||
+      state === 'passable' ||
       (frame.asks === undefined && [...weatherStates, ...amounts].some((one) => one === state))),
   event: (frame) => asksSame(frame) && frame.time === undefined,
   // One of the days that were compared is asked about then as any day.
@@ -475,6 +476,8 @@ export function isAboutWindows(frame: Frame | undefined): boolean {
   return frame !== undefined && (frame.conditions ?? levelOf(frame)).length > 0;
 }
 
+const learner = { kind: 'learner' } as const;
+
 /** `And waves below 1 m?`, `only in daylight` beside the conditions or the level asked before; another pursuit has conditions of its own. */
 function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
   const saysHours = frame.part !== undefined || frame.time !== undefined;
@@ -483,14 +486,19 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
     (kind === 'time' && saysHours) || (kind === 'weekday' && frame.days.length > 0);
   const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
-  const said = joinConditions(frame.conditions);
   const before = joinConditions(kept ?? (last.limit ? [last.limit] : levelOf(last)));
+  const pursuits = before.presets.map((name) => ({ kind: 'preset', name }) as const);
+  // `And with the children?`: it is the pursuit before that they come along to, and no bath.
+  if (frame.conditions.every(({ kind }) => kind === 'learner') && pursuits.length > 0)
+    return [...frame.conditions, ...pursuits, ...before.conditions];
+  const said = joinConditions(frame.conditions);
   // A warning is of what it names, else of what was asked about.
   const isOwn = isWatch(frame.conditions) && said.conditions.length > 0;
-  if (said.presets.length > 0 || isOwn) return frame.conditions;
-  const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
+  // Who was a beginner before is one now.
+  const learners = before.presets.some((name) => isForLearners(name, before.conditions)) ? [learner] : [];
+  if (said.presets.length > 0 || isOwn) return [...frame.conditions, ...learners];
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
-  return [...requests, ...presets, ...withLimits(before.conditions, said.conditions)];
+  return [...requests, ...learners, ...pursuits, ...withLimits(before.conditions, said.conditions)];
 }
 
 /** `And when does it set?` of a moonrise. */

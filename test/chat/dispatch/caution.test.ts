@@ -161,6 +161,22 @@ describe('a way that the sea covers', () => {
     expect((await linesFor(language, [text], { gazetteer })).join('\n')).toContain(expected);
   });
 
+  it.each([
+    ['en', ['can I walk across to Gois tomorrow', 'and on Sunday?'], 'start on the ebb'],
+    ['en', ['can I walk across to Gois tomorrow', 'and with my 80-year-old dad?'], 'start on the ebb'],
+    ['en', ['can I still get back from Gois tomorrow with my class of nine-year-olds'], 'start on the ebb'],
+    ['de', ['ist die Sandbank bei Gois morgen trocken'], 'bei ablaufendem Wasser losgehen'],
+    ['fr', ['en camping-car au Gois demain à 9h, ça passe en voiture ?', 'et samedi ?'], 'partez au jusant'],
+  ])('keeps its rule, in %s: %s', async (language, texts, expected) => {
+    const said = (await linesFor(language, texts, { gazetteer })).join('\n');
+    expect(said).toContain(expected);
+    expect(said).not.toMatch(/Stricter|Regen/);
+  });
+
+  it('is nobody’s who paddles past', async () => {
+    expect((await linesFor('en', ['kayaking at Gois tomorrow'], { gazetteer })).join('\n')).not.toContain('on foot');
+  });
+
   it('is said to be one once, and not of its weather', async () => {
     const said = (await linesFor('en', ['can I walk across to Gois tomorrow'], { gazetteer })).join('\n');
     expect(said.match(/ask locally/g)).toHaveLength(1);
