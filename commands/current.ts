@@ -10,6 +10,7 @@ export const current: PlaceCommand = {
   name: 'current',
   options: ['place', 'day', 'days'],
   takesTime: true,
+  takesEvent: true,
   warnsOfStreams: true,
   racesWithinKm: 20,
   maxDays: 7,
@@ -37,7 +38,8 @@ async function againstTide(context: PlaceCommandContext, stream: answers.StreamV
 
 /** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
 async function fromTide(context: PlaceCommandContext, question: Question, unknown: readonly string[]) {
-  const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } });
+  const then = question.time === undefined ? [] : (['height'] as const);
+  const answer = await tide.run({ ...context, question: { ...question, aspects: [...then, 'high', 'low'] } });
   return answers.withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }
 

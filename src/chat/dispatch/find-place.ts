@@ -1,5 +1,5 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
-import { carriedId, distanceKm, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Found, type NamedPlace, type Place, type Point } from '../../domain/place.ts';
 import { isSameLanguage } from '../../domain/language.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -63,6 +63,13 @@ async function inCompany(context: SearchContext, found: Found, { options }: Requ
 /** With other places that are named together with the one that is looked for. */
 export function hintsBeside(hints: SearchHints, known: readonly NamedPlace[]): SearchHints {
   return { ...hints, recent: [...known.map(({ id }) => id), ...hints.recent], beside: known.map(({ point }) => point) };
+}
+
+/** Where a name is that is said beside a place: the nearest of several. Throws the problem `place-unknown`. */
+export async function pointNear(context: SearchContext, text: string, place: Place): Promise<Point> {
+  const found = await context.places.find(text, hintsBeside(searchHints(context), [place]));
+  const away = ({ point }: NamedPlace): number => distanceKm(point, place.point);
+  return found.kind === 'place' ? found.place.point : found.places.toSorted((a, b) => away(a) - away(b))[0]!.point;
 }
 
 /** `undefined` in place of the problem that a name is unknown; throws any other. */

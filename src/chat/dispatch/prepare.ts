@@ -454,7 +454,7 @@ async function prepareAtPlace(
   const cautions = cautionsOf(context, command, details, options.way !== undefined);
   return async () => {
     const [run, warned] = await Promise.all([
-      atTime(details, options.event).then((at) => command.run(at)),
+      atTime(details, options.event, context).then((at) => command.run(at)),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
     const whole = answering.withFurther(run, isCut ? [words.say('note-days-cut', { count: most, date: last })] : []);

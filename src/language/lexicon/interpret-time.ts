@@ -19,17 +19,24 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   if (name !== 'between' && name !== 'from' && name !== 'until' && name !== 'lasting') return oneOf(dayParts, value);
   const [first, second] = captures.filter((match) => timesOfPart.has(match.name));
   if (!first) throw new Error(`A lexicon has a part “${value}” without a time`);
-  const [begin = 0] = hoursMeant(first);
+  const begin = endOf(first, unit);
   if (name === 'until') return [0, begin || 24];
   if (name === 'lasting') return [begin, begin + Number(captured(captures, 'decimal')) / (unit === 'minutes' ? 60 : 1)];
   return second ? shortest(first, second) : [begin, 24];
 }
 
+/** Who has to be back by six, or works until then, means the evening. */
+function endOf(time: ClassMatch, half: string | undefined): number {
+  const [hour = 0] = hoursMeant(time);
+  return half === 'evening' && hour < 9 && !time.isHalfKnown ? hour + 12 : hour;
+}
+
 /** The hours of the clock that a time may be, the likelier one first: `at 3` is in the afternoon, and may be in the night; `10 to 12 am` ends at noon. */
-function hoursMeant({ name, value, isHalfKnown = false }: ClassMatch): readonly number[] {
+function hoursMeant({ name, value, isHalfKnown = false, isShort = false }: ClassMatch): readonly number[] {
   const time = typeof value === 'string' && name !== 'hour' ? value : spoken(Number(value), 0);
-  const likelier = notation.likelyTime(time);
-  const isEither = notation.isOpen(time) || likelier === '00:00' || (!isHalfKnown && notation.hoursIn(likelier) < 13);
+  const likelier = isShort ? laterTime(time) : notation.likelyTime(time);
+  const isEither =
+    notation.isOpen(time) || isShort || likelier === '00:00' || (!isHalfKnown && notation.hoursIn(likelier) < 13);
   return (isEither ? [likelier, notation.otherHalf(time)] : [likelier]).map(notation.hoursIn);
 }
 
@@ -128,8 +135,14 @@ export function whenOf(said: string, captures: readonly ClassMatch[]): Slots {
 }
 
 /** `Half past three` is said of the afternoon: few ask about the sea before six. */
-function later(hour: number): number {
+export function later(hour: number): number {
   return hour >= 1 && hour < 6 ? hour + 12 : hour;
+}
+
+/** The same of a time whose hour has one digit. */
+export function laterTime(time: string): string {
+  const hours = notation.hoursIn(notation.likelyTime(time));
+  return hours >= 1 && hours < 6 ? notation.otherHalf(time) : notation.likelyTime(time);
 }
 
 /** A time on a clock of twelve hours; from 13 on there is only one half of the day that it can be in. */

@@ -257,7 +257,8 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
     // `Ten to five pm` and `seven twenty-five` are times before they are spans.
     const isSpelled = name === 'time' && !matcher.tokens.slice(at, to).some((token) => token.isNumber);
     const isWeak = isSpelled || isWeakMatch(rule, captures);
-    return value === undefined ? [] : [{ name, to, value, corrections, isWeak, isHalfKnown }];
+    const isShort = !isHalfKnown && captures.some((one) => one.isShort);
+    return value === undefined ? [] : [{ name, to, value, corrections, isWeak, isHalfKnown, isShort }];
   });
 }
 

@@ -13,6 +13,8 @@ export type ClassMatch = {
   readonly isWeak?: boolean;
   /** Of a time with its half of the day: `7 pm`. */
   readonly isHalfKnown?: boolean;
+  /** Of a time whose hour has one digit, which may be in either half of the day: `4:30`, and not `04:30` or `4h30`. */
+  readonly isShort?: boolean;
   /** Of a day with hours, when a span begins that begins then, and when one ends that goes until then. */
   readonly hours?: HourSpan;
 };
@@ -64,7 +66,8 @@ function shaped(name: string, shapes: readonly Shape[]): ClassReader {
       const [, ...parts] = shape.exec(text) ?? [];
       const to = endOf(words, shape.lastIndex - before.length);
       const value = to > 0 ? valueOf(...parts) : undefined;
-      if (value !== undefined) return [{ name, to: at + to, value }];
+      const isShort = /^[1-9][:.]\d/.test(text.slice(before.length));
+      if (value !== undefined) return [{ name, to: at + to, value, ...(isShort && { isShort }) }];
     }
     return [];
   };

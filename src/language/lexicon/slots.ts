@@ -53,6 +53,15 @@ export function isCommand(kind: string): kind is `/${string}` {
 /** What happens at an instant of a day, at which a forecast may be asked for. */
 export const eventKinds = ['high', 'low', 'next-high', 'next-low', 'golden-hour', 'blue-hour', ...skyMoments] as const;
 export type EventKind = (typeof eventKinds)[number];
+/** An event, or so many minutes after it, there or at another port: `high-120`, `high+60 Dover`. */
+export type EventTime = EventKind | `${EventKind}${'+' | '-'}${string}`;
+
+/** The parts of such a time; `undefined` of any other text. */
+export function eventTimeOf(text = '') {
+  const [, name, minutes = 0, port] = /^([a-z-]+?)(?:([+-]\d+)(?: (.+))?)?$/.exec(text) ?? [];
+  const event = eventKinds.find((one) => one === name);
+  return event && { event, offsetMin: Number(minutes), port };
+}
 
 export type UnitWord = keyof typeof words | UnitSystem;
 /** The units that each word for them means. */

@@ -2,11 +2,17 @@ import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/
 import { writeDays } from '../dates/day-notation.ts';
 import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { eventKinds, type Change, type EventKind, type Kind, type Slots, type WaterEntry } from '../lexicon/slots.ts';
+import { eventKinds, eventTimeOf, type EventTime } from '../lexicon/slots.ts';
+import type { Change, EventKind, Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../lexicon/traits.ts';
 import { clockOf } from '../lexicon/numerals.ts';
-import { inPart, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
+import { inPart, openTime, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
+
+/** `Later, around 4h`: of the hours to come, also where the clock has 24. */
+export function timeSaid({ time = '', when }: Slots): string | undefined {
+  return when === 'later' && /^(?:0[1-9]|1[01]):/.test(time) ? openTime(time) : time || undefined;
+}
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
 export function momentOf(time: string | undefined, part: PartOfDay | undefined, kinds: readonly Kind[]) {
@@ -200,6 +206,14 @@ export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | un
   const from = said === 'before' ? kinds.indexOf(event) : 0;
   const isThen = (kind: Kind): boolean => isForecast(kind) || (isSky && (kind === 'height' || kind === 'rising'));
   return isBound && kinds.slice(from).some(isThen) ? event : undefined;
+}
+
+/** `2 hours before high water`: the time at which something that is asked for a moment is to be told. */
+export function eventAtOffset(kinds: readonly Kind[], { offset = '', asks }: Slots, port?: string) {
+  const at = offset.replace(' tide', '').replace(/m$/, '');
+  const isAtMoment =
+    kinds.every((kind) => isForecast(kind) || kindIs.moment(kind) || kind === 'current') && asks !== 'when';
+  return isAtMoment && eventTimeOf(at)?.offsetMin ? ([at, port].filter(Boolean).join(' ') as EventTime) : undefined;
 }
 
 /** What is asked of the tide at the time of an event of the sky: its height, or whether it is high or low then. */

@@ -3,7 +3,7 @@ import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Rival } from '../dates/rivals.ts';
-import type { EventKind, Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
+import type { EventTime, Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 
@@ -60,8 +60,8 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly isClaim?: true;
   /** About the time of the last answer: `what is the wind then?`, `at the same time on Sunday?`. */
   readonly isThen?: true | 'same';
-  /** At the time of which event the forecast beside it is asked for: `low water, and the wind then`. */
-  readonly event?: EventKind;
+  /** At the time of which event the forecast beside it is asked for: `low water, and the wind then`, `2 hours before high water`. */
+  readonly event?: EventTime;
 };
 
 type Answering = Pick<Slots, 'answerIn' | 'clock' | 'datum'> & { readonly units: readonly UnitWord[] };

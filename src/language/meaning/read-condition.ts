@@ -6,6 +6,7 @@ import { weekdayNames } from '../../domain/time.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
+import { later, laterTime } from '../lexicon/interpret-time.ts';
 import { kindsIn, type Kind, type ConditionPart, type NamedPart, type SillPart } from '../lexicon/slots.ts';
 import { limits } from '../limits.ts';
 
@@ -304,9 +305,11 @@ function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonl
   const [start = 0, end = 0] = times.map(({ name, value }) => (name === 'hour' ? Number(value) : NaN));
   // Between 10 and 2 is by day, and between 22 and 6 through the night.
   const second = half === '' && end < start && end + 12 > start ? 'pm' : ofSecond;
-  const [from, to = from] = times.map(({ name, value }, i) =>
-    name === 'hour' ? clockAt(Number(value), i === 0 ? ofFirst : second) : typeof value === 'string' ? value : '',
-  );
+  const isEnd = side === 'after' || side === 'before';
+  const [from, to = from] = times.map(({ name, value, isShort }, i) => {
+    if (name !== 'hour') return typeof value !== 'string' ? '' : isShort && isEnd ? laterTime(value) : value;
+    return clockAt(isEnd && half === '' ? later(Number(value)) : Number(value), i === 0 ? ofFirst : second);
+  });
   if (from === undefined || to === undefined) return undefined;
   const midnight = '00:00';
   const ends = side === 'after' ? [from, midnight] : side === 'before' ? [midnight, from] : [from, to];

@@ -58,7 +58,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { days, comparison, moreTimes } = moment;
   const rejected = rejectedTimes(fragments);
   const { leadMin, offset, step } = delaysOf(heard, moment.kinds);
-  const { event, kinds } = atEvent(moment, heard.wanted, thenWords);
+  const port = portBehind(text, tokens, heard, names);
+  const { event, kinds } = atEvent(moment, heard, thenWords, port);
   const follows = (value: string): true | undefined =>
     fragments.some((one) => one.role === 'follow' && one.value === value) || undefined;
   return {
@@ -110,7 +111,9 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one') === true,
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover, uselessOf(heard, moment, context)),
+    unused: unusedWords(text, tokens, cover, uselessOf(heard, { ...moment, event }, context)).filter(
+      (one) => one !== port,
+    ),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
@@ -141,7 +144,8 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
 /** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
 function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: ReadingContext) {
   const { place, wanted, slots, part } = heard;
-  const { time: said, usualDays } = heard.first;
+  const { usualDays } = heard.first;
+  const said = frameTime.timeSaid(heard.first);
   const when = whenAsked(heard);
   const counted = frameTime.fromNamed(frameTime.inYear(frameTime.inWeek(heard.days, heard.fragments.some(isJoint))));
   const saidDays = frameTime.daysOfMoon(counted, asked, thenWords.length > 0);
@@ -248,7 +252,7 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 /** The phrases of a text that say nothing of use beside its others. */
 function uselessOf(
   { wanted, slots: said, place }: Heard,
-  { kinds, days, moreTimes }: ReturnType<typeof momentsOf>,
+  { kinds, days, moreTimes, event }: ReturnType<typeof momentsOf> & ReturnType<typeof atEvent>,
   { names, qualifiers, thenWords }: ReadingContext,
 ): readonly Fragment[] {
   const isPause = changeOf(said) === 'pause';
@@ -257,8 +261,9 @@ function uselessOf(
   const tests: readonly ((fragment: Fragment, index: number) => boolean)[] = [
     // Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none.
     ({ role, value }) => role === 'rejected' && place?.isExact === true && names.isArea(value),
-    // An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
-    ({ role, slots }) => !isDigest && (slots.offset !== undefined || (role === leftOut && !areWeekdays)),
+    // An offset from an event is of a digest, or the time of what is asked for a moment; a day is left out of those or of a range of weekdays.
+    ({ role, slots }) =>
+      !isDigest && ((slots.offset !== undefined && !/[+-]\d/.test(event ?? '')) || (role === leftOut && !areWeekdays)),
     // Nor a day on which one pauses, or a time.
     ({ slots }) =>
       isPause && (slots.time ?? (frameTime.pausedUntil('pause', days) ? undefined : slots.days)) !== undefined,
@@ -298,10 +303,12 @@ function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes:
   if (slots.moreTimes !== undefined && !takesTimes) return true;
   return single.some((slot) => {
     const value = slots[slot];
-    // Several parts of a day are taken together.
-    const isJoined = (slot === 'time' && takesTimes) || (slot === 'part' && typeof value === 'string');
-    if (isJoined || value === undefined) return false;
     const taken = before.find((one) => typeof one.slots[slot] === typeof value)?.slots[slot];
+    // Several parts of a day are taken together, and hours in common.
+    const isWithin = slot === 'part' && typeof value === 'object' && typeof taken === 'object';
+    const isCommon = isWithin && value[0] < taken[1] && taken[0] < value[1];
+    const isJoined = (slot === 'time' && takesTimes) || (slot === 'part' && typeof value === 'string') || isCommon;
+    if (isJoined || value === undefined) return false;
     return taken !== undefined && taken !== value;
   });
 }
@@ -315,15 +322,27 @@ function timeBefore(thenWords: ReadingContext['thenWords']): Frame['isThen'] {
 /** The event whose time is asked about, one said before, or that is itself said as a time, `at low water`, and what is asked of that time. */
 function atEvent(
   { kinds, time }: ReturnType<typeof momentsOf>,
-  wanted: readonly Fragment[],
+  { wanted, first }: Heard,
   thenWords: ReadingContext['thenWords'],
+  port: string | undefined,
 ) {
   const isTime = ({ slots, from, to }: Fragment): boolean =>
     slots.kinds !== undefined && thenWords.some((one) => one.to > one.from + 1 && one.from < to && one.to > from);
   const then = frameTime.tideThen(kinds).kinds;
   const said = wanted.some(isTime) ? 'time' : thenWords.length > 0 ? 'before' : undefined;
-  const event = time === undefined ? frameTime.eventBeside(then, said) : undefined;
+  const beside = frameTime.eventBeside(then, said) ?? frameTime.eventAtOffset(then, first, port);
+  const event = time === undefined ? beside : undefined;
   return { event, kinds: event ? then : kinds };
+}
+
+/** `2 hours after high water | Dover`: the name right behind the event, where another place is asked about. */
+function portBehind(text: string, tokens: readonly Token[], { wanted, cover }: Heard, names: PlaceNames) {
+  const from = cover.place && wanted.find(({ slots }) => slots.offset !== undefined)?.to;
+  if (from === undefined) return undefined;
+  const isRead = (at: number): boolean => at >= tokens.length || !cover.unread.includes(at);
+  const length = tokens.slice(from).findIndex((_, index) => isRead(from + index));
+  const name = slice(text, tokens, from, length < 0 ? tokens.length : from + length);
+  return names.isName(name) ? name : undefined;
 }
 
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */

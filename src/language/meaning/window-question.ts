@@ -110,7 +110,14 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
   // `An hour before and after high water`, `the first hour of the ebb` are no one time.
-  [true, ({ frame, parts, plain }) => frame.kinds.length === 0 && areHours(parts) && !plain.kinds.includes('digest')],
+  [
+    true,
+    ({ frame, parts, plain }) =>
+      frame.kinds.length === 0 &&
+      areHours(parts) &&
+      !plain.kinds.includes('digest') &&
+      !(plain.isContinued && plain.event),
+  ],
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
   [true, ({ plain }) => plain.heightM !== undefined && /^(?:(?:next-)?(?:high|low),?)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.

@@ -5,7 +5,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { comparedBy } from '../dates/compared-days.ts';
 import { countedFrom, isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { eventKinds, kindsIn, type ConditionPart, type EventKind, type Kind } from '../lexicon/slots.ts';
+import { eventKinds, kindsIn, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 import { kindIs } from '../lexicon/traits.ts';
 import { saysBoat, joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
@@ -408,7 +408,7 @@ function kindsOfSwell({ kinds, state }: Frame, last: Frame): readonly Kind[] | u
 }
 
 /** `Will it be cloudy then?` behind a sunrise or low water, and the tide behind a sunrise: at that time; cloud alone is always asked of it. */
-function eventAnswered(frame: Frame, last: Frame): EventKind | undefined {
+function eventAnswered(frame: Frame, last: Frame): Frame['event'] {
   const { isThen, kinds, places } = frame;
   const [water, ...waters] = endsOfLightThen(frame, last) ? last.kinds : [];
   if (water !== undefined && waters.length === 0) return eventKinds.find((one) => one === water);

@@ -5,8 +5,8 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { parseDays } from '../dates/day-notation.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import { parsePart, parseParts, writePart } from '../dates/time-notation.ts';
-import { eventKinds, kinds, relativeTimeOf, superlatives, unitWords } from '../lexicon/slots.ts';
-import type { ConditionPart, Kind, UnitWord, WaterEntry } from '../lexicon/slots.ts';
+import { eventTimeOf, kinds, relativeTimeOf, superlatives, unitWords } from '../lexicon/slots.ts';
+import type { ConditionPart, EventTime, Kind, UnitWord, WaterEntry } from '../lexicon/slots.ts';
 import { commandOf, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
@@ -80,7 +80,7 @@ const readers = {
   count: numberOf(Number.isInteger),
   entry: entryOf,
   state: memberOf(askedStates),
-  event: memberOf(eventKinds),
+  event: (text: string) => (eventTimeOf(text) ? (text as EventTime) : undefined),
   limit: (text: string) => parseConditions(text).conditions[0],
   superlative: memberOf(superlatives),
 } as const;

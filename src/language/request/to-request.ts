@@ -158,7 +158,7 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
 function bareKind(frame: Frame): Kind | readonly Kind[] {
-  const { places, days, time, when, units, datum, heightM, superlative, isWay, rivals } = frame;
+  const { places, days, time = frame.event, when, units, datum, heightM, superlative, isWay, rivals } = frame;
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';

@@ -26,6 +26,18 @@ describe('a forecast at the time of an event', () => {
     expect(await answerTo('sunset and cloud in Brest this evening')).toMatch(/Cloud today at 17:\d\d/);
   });
 
+  it('is that of a time after high water, there or at the port that is named behind it', async () => {
+    const timesIn = (text: string) => text.match(/(?<=tomorrow at |High water tomorrow: |m\), )\d\d:\d\d/g) ?? [];
+    const high = timesIn(await answerTo('high water Brest tomorrow'));
+    expect(high).toHaveLength(2);
+    const hourOf = (at: string): number => Number(at.slice(0, 2));
+    const here = timesIn(await answerTo('wind in Brest 2 hours after high water tomorrow'));
+    expect(here.map(hourOf)).toEqual(high.map((at) => hourOf(at) + 2));
+    // An hour less on the clock of Cowes.
+    const there = timesIn(await answerTo('wind at Cowes 2 hours after high water Brest tomorrow'));
+    expect(there.map(hourOf)).toEqual(high.map((at) => hourOf(at) + 1));
+  });
+
   it('is that of now beside a tide without words for it', async () => {
     expect(await answerTo('low water Brest and the wind')).toContain('Wind now');
   });
