@@ -143,6 +143,7 @@ function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean
   if (saysConditions(moved)) return true;
   const tellsState =
     moved.state !== undefined && !saysState(written) && (isCourse(moved.state) || written.asks !== 'when');
+  if (moved.event !== undefined && written.event === undefined) return true;
   if (moved.beside !== undefined && written.beside === undefined && isGeneral(written)) return true;
   const least = isFuller ? 0 : limits.wholePhrase;
   return tellsState || moved.score >= written.score + least || (isGeneral(written) && !isGeneral(moved));

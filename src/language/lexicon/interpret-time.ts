@@ -57,7 +57,8 @@ export function clockOf(value: string, captures: readonly ClassMatch[]): string 
 export function endsOf(part: PartOfDay | undefined, time: string | undefined): HourSpan | undefined {
   if (part !== undefined && time === undefined) {
     const [from, to] = hoursOfPart(part);
-    return [from, Math.floor((from + to) / 2)];
+    // From noon on it is twelve, and around noon already eleven.
+    return [part === 'noon' ? 12 : from, Math.floor((from + to) / 2)];
   }
   if (time === undefined || !/^~?\d/.test(time)) return undefined;
   const at = notation.hoursIn(part === undefined ? notation.likelyTime(time) : notation.inPart(time, part));

@@ -1,10 +1,12 @@
 import { isPeriod } from '../dates/days.ts';
 import { rivalsIn } from '../dates/rivals.ts';
+import { parsePart } from '../dates/time-notation.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token, type WordRole } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
+import { isWatch } from './limits-asked.ts';
 import { partOfDay } from './frame-time.ts';
 import * as phrasesUsed from './phrases-used.ts';
 import { lastVerb } from './verbs.ts';
@@ -21,7 +23,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     tokens,
   );
   const asked = phrasesUsed.withMoonEvents(phrasesUsed.withoutRejected(fragments));
-  const wanted = phrasesUsed.withoutWayBack(phrasesUsed.withOneDay(asked));
+  const wanted = phrasesUsed.withoutWayBack(withHoursApart(phrasesUsed.withOneDay(asked)));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -53,6 +55,21 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
     conditions: slots.flatMap((slot) => slot.conditions ?? []).map((one) => (isOfWater(slots) ? ofWater(one) : one)),
   };
+}
+
+/** `Before 9 or after 16`: hours of which one is chosen, and no conditions that hold together. */
+function withHoursApart(wanted: readonly Fragment[]): readonly Fragment[] {
+  const hoursOf = ({ conditions: [only, ...others] = [] }: Slots): Slots['part'] =>
+    only?.kind === 'time' && others.length === 0 ? parsePart(`${only.from}-${only.to}`) : undefined;
+  const isOr = (one: Fragment | undefined): boolean => one?.role !== 'condition' && one?.value === 'or';
+  const isHours = (one: Fragment | undefined): boolean =>
+    one !== undefined && (typeof one.slots.part === 'object' || hoursOf(one.slots) !== undefined);
+  if (isWatch(wanted.flatMap(({ slots }) => slots.conditions ?? []))) return wanted;
+  return wanted.map((one, index) => {
+    const isChosen = [-1, 1].some((step) => isOr(wanted[index + step]) && isHours(wanted[index + 2 * step]));
+    const part = isChosen ? hoursOf(one.slots) : undefined;
+    return part ? { ...one, role: 'part', slots: { part } } : one;
+  });
 }
 
 const isOfWater = (slots: readonly Slots[]): boolean => slots.some((slot) => slot.isOfWater);

@@ -9,7 +9,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Rule } from '../lexicon/lexicon.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
-import type { Token } from '../lexicon/tokens.ts';
+import { clausesOf, isStop, type Token } from '../lexicon/tokens.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
@@ -111,7 +111,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     isOneOf: follows('one') === true,
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover, uselessOf(heard, { ...moment, event }, context)).filter(
+    unused: unusedWords(text, tokens, heard, uselessOf(heard, { ...moment, event }, context)).filter(
       (one) => one !== port,
     ),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
@@ -251,7 +251,7 @@ const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'ch
 
 /** The phrases of a text that say nothing of use beside its others. */
 function uselessOf(
-  { wanted, slots: said, place }: Heard,
+  { wanted, slots: said, place, rivals }: Heard,
   { kinds, days, moreTimes, event }: ReturnType<typeof momentsOf> & ReturnType<typeof atEvent>,
   { names, qualifiers, thenWords }: ReadingContext,
 ): readonly Fragment[] {
@@ -268,7 +268,7 @@ function uselessOf(
     ({ slots }) =>
       isPause && (slots.time ?? (frameTime.pausedUntil('pause', days) ? undefined : slots.days)) !== undefined,
     ({ slots }) => slots.isAside === true,
-    (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0),
+    (fragment, index) => isSurplus(fragment, wanted.slice(0, index), moreTimes.length > 0, rivals.length > 0),
     // `The end | of | the coming week`: it is another day without the word.
     (one, index) => {
       // `Less windy | than tomorrow` compares days.
@@ -299,14 +299,14 @@ function saysTime(fragment: Fragment | undefined): boolean {
 const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
 
 /** Whether a phrase says another time, level or part of the day than an earlier one; where several times are answered they are none too many. */
-function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes: boolean): boolean {
+function isSurplus({ slots }: Fragment, before: readonly Fragment[], takesTimes: boolean, isChoice: boolean): boolean {
   if (slots.moreTimes !== undefined && !takesTimes) return true;
   return single.some((slot) => {
     const value = slots[slot];
     const taken = before.find((one) => typeof one.slots[slot] === typeof value)?.slots[slot];
     // Several parts of a day are taken together, and hours in common.
     const isWithin = slot === 'part' && typeof value === 'object' && typeof taken === 'object';
-    const isCommon = isWithin && value[0] < taken[1] && taken[0] < value[1];
+    const isCommon = isWithin && (isChoice || (value[0] < taken[1] && taken[0] < value[1]));
     const isJoined = (slot === 'time' && takesTimes) || (slot === 'part' && typeof value === 'string') || isCommon;
     if (isJoined || value === undefined) return false;
     return taken !== undefined && taken !== value;
@@ -345,9 +345,28 @@ function portBehind(text: string, tokens: readonly Token[], { wanted, cover }: H
   return names.isName(name) ? name : undefined;
 }
 
+/** Tests for words of a clause before the question that asks nothing, `I have a licence: low water at Hull?`; numbers and names may say something, and a verdict may depend on any. */
+function remarksIn(tokens: readonly Token[], { wanted, place, kinds, conditions }: Heard) {
+  const clauses = clausesOf(tokens);
+  const asking = wanted.find(({ slots }) => slots.kinds);
+  if (!asking || kinds.length === 0 || conditions.length > 0) return () => false;
+  const isTelling = (one: Fragment): boolean =>
+    !roleIs.idle(one) && !roleIs.inSentences(one) && one.role !== 'greeting';
+  const telling = new Set([...wanted.filter(isTelling), ...(place ? [place] : [])].map(({ from }) => clauses[from]));
+  const isWord = ({ text, gap }: Token, at: number): boolean =>
+    /^\p{L}+$/u.test(text) && (!/^\p{Lu}/u.test(text) || at === 0 || isStop(gap));
+  return ({ from, to }: Pick<Fragment, 'from' | 'to'>): boolean =>
+    clauses[from]! < clauses[asking.from]! &&
+    !telling.has(clauses[from]) &&
+    wanted.some((one) => clauses[one.from] === clauses[from] && one.role !== 'stranger') &&
+    tokens.slice(from, to).every((token, index) => isWord(token, from + index));
+}
+
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
-function unusedWords(text: string, tokens: readonly Token[], { unread }: Cover, useless: readonly Fragment[]) {
-  const spans = [...unread.map((at) => ({ from: at, to: at + 1 })), ...useless].toSorted((a, b) => a.from - b.from);
+function unusedWords(text: string, tokens: readonly Token[], heard: Heard, useless: readonly Fragment[]) {
+  const unread = heard.cover.unread.map((at) => ({ from: at, to: at + 1 }));
+  const isRemark = remarksIn(tokens, heard);
+  const spans = [...unread, ...useless].filter((one) => !isRemark(one)).toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const last = merged.at(-1);

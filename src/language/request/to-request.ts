@@ -22,7 +22,8 @@ import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { rivalFrames, writeRivals } from './rival-times.ts';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
-export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
+export function toRequests(read: Frame, place?: string): SentenceRequest[] {
+  const frame = withAllHours(read);
   const kinds = frame.conditions ? frame.kinds : (nonEmpty(frame.kinds) ?? [bareKind(frame)].flat());
   const times = rivalFrames({ ...frame, kinds }).map((one) =>
     requestsOf(one, place).map(({ command, options }) => ({
@@ -39,6 +40,13 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     const claim = frame.isClaim && { claim: 'yes' };
     return { ...request, options: { ...request.options, ...optionsFor(frame, 'superlative'), rivals, ...claim } };
   });
+}
+
+/** `Low water before 8 or after 17`: waters of either hours are those of the day. */
+function withAllHours({ part, ...frame }: Frame): Frame {
+  const isChoice = frame.rivals?.every((one) => typeof one.part === 'object') === true;
+  const areWaters = !frame.conditions && frame.kinds.length > 0 && frame.kinds.every(kindIs.ofTide);
+  return isChoice && areWaters ? frame : { ...frame, ...defined({ part }) };
 }
 
 /** Whether times can be compared: by the forecast, or by a pursuit, but not by other conditions, which hold or do not. */

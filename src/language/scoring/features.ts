@@ -1,7 +1,7 @@
 import type { ConditionPart } from '../lexicon/slots.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import { isMarked, isStop, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, isMarked, isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { type WeightName, weights } from './weights.ts';
 
@@ -53,6 +53,7 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
     const [first, ...others] = fragments.filter(({ slots: { days, part } }) => part !== undefined && !days);
     return Number(first?.from === 0 && first.to === 1 && others.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? ''));
   },
+  remarkAsState: (reading) => Number(reading.kinds.length > 1 && reading.kinds.some((kind) => isRemark(kind, reading))),
 };
 
 function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPart) => boolean): readonly Fragment[] {
@@ -63,6 +64,16 @@ function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPar
 /** Whether a height stands beside a kind: `with 1 m waves`. */
 function hasHeight({ from, to }: Fragment, { fragments }: Reading): boolean {
   return fragments.some(({ slots, ...one }) => slots.heightM !== undefined && one.to >= from - 1 && one.from <= to + 1);
+}
+
+/** Whether a state that may say nothing is all that its clause says: `Calm, I have a licence. Low water at Hull?` */
+function isRemark({ from, to, slots: { state } }: Fragment, { tokens, fragments, fillers, place }: Reading): boolean {
+  if (state === undefined || !fillers.some((one) => one.from <= from && one.to >= to)) return false;
+  const clauses = clausesOf(tokens);
+  const isBeside = (one: { readonly from: number }): boolean =>
+    one.from !== from && clauses[one.from] === clauses[from];
+  const saysMore = (one: Fragment): boolean => !roleIs.silent(one) && isBeside(one);
+  return !fragments.some(saysMore) && !(place && isBeside(place));
 }
 
 /** Whether a comma, a stop or a word like `and` stands before a phrase. */
