@@ -188,7 +188,11 @@ export function wordsOf(
     ),
   );
   // Words of a question about the bot only tell anything together.
-  return found.filter(({ corrections }) => corrections.length === 0 || (slot === 'bot' && corrections.length === 1));
+  const isVerb = ({ from, to }: Said): boolean =>
+    (slot === 'term' || slot === 'jargon') && to === from + 1 && hasRole(tokens[from - 1], 'before-verb');
+  return found.filter(
+    (one) => !isVerb(one) && (one.corrections.length === 0 || (slot === 'bot' && one.corrections.length === 1)),
+  );
 }
 
 /** Words that the asker's own lexicon has, and kinds of places, show no other language. */

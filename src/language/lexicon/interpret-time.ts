@@ -33,6 +33,8 @@ function endOf(time: ClassMatch, half: string | undefined): number {
 
 /** The hours of the clock that a time may be, the likelier one first: `at 3` is in the afternoon, and may be in the night; `10 to 12 am` ends at noon. */
 function hoursMeant({ name, value, isHalfKnown = false, isShort = false }: ClassMatch): readonly number[] {
+  // `0時から24時` is the whole day.
+  if (name === 'hour' && Number(value) % 24 === 0) return [Number(value)];
   const time = typeof value === 'string' && name !== 'hour' ? value : spoken(Number(value), 0);
   const likelier = isShort ? laterTime(time) : notation.likelyTime(time);
   const isEither =
@@ -98,7 +100,7 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   if (half !== undefined) return clockText((hour % 12) + half, minute);
   // Of a number in digits the value is a number, of one that a lexicon spells a text.
   const isInDigits = captures.every((one) => one.name !== 'hour' || typeof one.value !== 'string');
-  if (value === 'clock' && isInDigits) return clockText(hour, minute);
+  if (value === 'clock' && isInDigits) return hour === 24 ? notation.endOfDay : clockText(hour, minute);
   return spoken(...rowOf(spokenTimes, value === 'clock' ? 'hours' : value)(hour, minute, captures));
 }
 

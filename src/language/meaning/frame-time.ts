@@ -36,7 +36,7 @@ function halfOfLight([only, ...others]: readonly Kind[]): HalfOfDay | undefined 
 function edgeOf(part: PartOfDay | undefined): string | undefined {
   if (part === undefined || typeof part === 'string') return undefined;
   const [from, to] = part;
-  return clockOf(from === 0 ? to : from);
+  return from === 0 && to === 24 ? undefined : clockOf(from === 0 ? to : from);
 }
 
 /** The times beside the first that are answered: those that were said, or the end of the hours whose beginning is the first. */

@@ -138,7 +138,20 @@ function subjectOf(heard: Heard, form: QuestionForms, isRegular: boolean) {
   const isTold = place !== undefined || form.asksWhen;
   const told = isTold ? withTerms(said, form.terms) : onlyKnowledge(said, form.terms);
   const isSent = isRegular && first.change === 'only' && first.time !== undefined && told.length > 0;
-  return { kinds: refineKinds(withVerbs(isSent ? ['digest', ...told] : told, fragments), heard, form, state), state };
+  const named = isSent
+    ? (['digest', ...told] as const)
+    : asksAtOnce(heard, form)
+      ? told.filter((kind) => kind !== 'digest')
+      : told;
+  return { kinds: refineKinds(withVerbs(named, fragments), heard, form, state), state };
+}
+
+/** `It drizzles daily here, when does it stop?`: a word for how often, in another clause than the question, sends no messages. */
+function asksAtOnce({ fragments, first, conditions }: Heard, { asks }: QuestionForms): boolean {
+  const digests = fragments.filter(({ slots }) => slots.kinds?.includes('digest'));
+  const isAdverb = digests.every(({ from, to, slots }) => to - from === 1 && slots.kinds?.length === 1);
+  const isPut = asks === 'when' || first.comparative !== undefined;
+  return isAdverb && isPut && (first.time ?? first.every ?? first.change) === undefined && conditions.length === 0;
 }
 
 /** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
