@@ -188,8 +188,10 @@ export function wordsOf(
     ),
   );
   // Words of a question about the bot only tell anything together.
+  const isBeforeVerb = (word = ''): boolean =>
+    own.some(({ lexicon }) => lexicon.roles.get(word)?.has('before-verb') === true);
   const isVerb = ({ from, to }: Said): boolean =>
-    (slot === 'term' || slot === 'jargon') && to === from + 1 && hasRole(tokens[from - 1], 'before-verb');
+    (slot === 'term' || slot === 'jargon') && to === from + 1 && isBeforeVerb(tokens[from - 1]?.folded);
   return found.filter(
     (one) => !isVerb(one) && (one.corrections.length === 0 || (slot === 'bot' && one.corrections.length === 1)),
   );
