@@ -9,7 +9,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Rule } from '../lexicon/lexicon.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
-import { clausesOf, isStop, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, type Token } from '../lexicon/tokens.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
@@ -358,7 +358,7 @@ function portBehind(text: string, tokens: readonly Token[], { wanted, cover }: H
   return names.isName(name) ? name : undefined;
 }
 
-/** Tests for words of a clause before the question that asks nothing, `I have a licence: low water at Hull?`; numbers and names may say something, and a verdict may depend on any. */
+/** Tests for known words of a clause before the question that asks nothing, `I have a licence: low water at Hull?`; a verdict may depend on any. */
 function remarksIn(tokens: readonly Token[], { wanted, place, kinds, conditions }: Heard) {
   const clauses = clausesOf(tokens);
   const asking = wanted.find(({ slots }) => slots.kinds);
@@ -366,20 +366,15 @@ function remarksIn(tokens: readonly Token[], { wanted, place, kinds, conditions 
   const isTelling = (one: Fragment): boolean =>
     !roleIs.idle(one) && !roleIs.inSentences(one) && one.role !== 'greeting';
   const telling = new Set([...wanted.filter(isTelling), ...(place ? [place] : [])].map(({ from }) => clauses[from]));
-  const isWord = ({ text, gap }: Token, at: number): boolean =>
-    /^\p{L}+$/u.test(text) && (!/^\p{Lu}/u.test(text) || at === 0 || isStop(gap));
-  return ({ from, to }: Pick<Fragment, 'from' | 'to'>): boolean =>
-    clauses[from]! < clauses[asking.from]! &&
-    !telling.has(clauses[from]) &&
-    wanted.some((one) => clauses[one.from] === clauses[from] && one.role !== 'stranger') &&
-    tokens.slice(from, to).every((token, index) => isWord(token, from + index));
+  return ({ from, role }: Fragment): boolean =>
+    role === 'stranger' && clauses[from]! < clauses[asking.from]! && !telling.has(clauses[from]);
 }
 
 /** Runs of tokens that nothing reads, and of phrases that are of no use. */
 function unusedWords(text: string, tokens: readonly Token[], heard: Heard, useless: readonly Fragment[]) {
   const unread = heard.cover.unread.map((at) => ({ from: at, to: at + 1 }));
   const isRemark = remarksIn(tokens, heard);
-  const spans = [...unread, ...useless].filter((one) => !isRemark(one)).toSorted((a, b) => a.from - b.from);
+  const spans = [...unread, ...useless.filter((one) => !isRemark(one))].toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const last = merged.at(-1);
