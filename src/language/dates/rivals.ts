@@ -16,10 +16,11 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
   for (const fragment of fragments) {
     isApart ||= isBetween(fragment);
     const named = rivalsOf(fragment.slots);
-    const [last, [only]] = [said.at(-1), named];
-    if (only && last && named.length === 1 && !isApart && !clash(last, only)) said.splice(-1, 1, { ...last, ...only });
+    const last = said.at(-1);
+    const isOfLast = last !== undefined && named.length > 0 && !isApart && !named.some((one) => clash(last, one));
+    if (isOfLast) said.splice(-1, 1, ...named.map((one) => ({ ...last, ...one })));
     else said.push(...named);
-    if (only) isApart = isThan(fragment);
+    if (named.length > 0) isApart = isThan(fragment);
   }
   if (isChoice && said.length === 1 && fragments.some(isThan)) said.unshift({ days: [today] });
   // Of a week the best day is asked for: it is no rival of an hour.
@@ -52,9 +53,9 @@ function isBetween(fragment: Fragment): boolean {
   return isThan(fragment) || (/^(?:and|follow)$/.test(fragment.role) && fragment.value === 'or');
 }
 
-/** `Saturday or Sunday`, as one phrase. */
+/** `Saturday or Sunday`, `at 10 or 14h`, as one phrase. */
 function offers({ role, value }: Fragment): boolean {
-  return role === 'days' && value.startsWith('either');
+  return (role === 'days' || role === 'times') && value.startsWith('either');
 }
 
 /** `Than`, or `higher than` in one phrase. */

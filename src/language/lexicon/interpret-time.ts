@@ -117,9 +117,12 @@ function spokenMinutes(captures: readonly ClassMatch[]): number {
 
 /** The value of a rule `times …`: the half of the day behind the last hour is of all from which the clock goes on to it. */
 export function severalTimes(value: string, captures: readonly ClassMatch[]): Slots {
-  const hours = captures.flatMap(({ name, value: hour }) => (name === 'hour' ? Number(hour) : []));
-  const [time, ...moreTimes] = hours.map((hour) => {
-    const isSameHalf = value !== 'hours' && hour % 12 <= (hours.at(-1) ?? 0) % 12;
+  const said = captures.filter(({ name }) => name === 'hour' || name === 'clock');
+  const last = Number(said.at(-1)?.value);
+  const [time, ...moreTimes] = said.map(({ name, value: written }) => {
+    if (typeof written === 'string' && name === 'clock') return written;
+    const hour = Number(written);
+    const isSameHalf = halves[value] !== undefined && hour % 12 <= last % 12;
     return clockText(isSameHalf ? (hour % 12) + (value === 'pm' ? 12 : 0) : later(hour), 0);
   });
   return { ...(time !== undefined && { time }), moreTimes };
