@@ -24,7 +24,7 @@ type Figure = {
 
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView; readonly zone: string };
 
-const topics = ['times', 'heights', 'forecast', 'differs'] as const;
+const topics = ['times', 'heights', 'forecast', 'differs', 'where'] as const;
 
 /** What predictions were compared with, when, errors by class, known faults; `here` first. Of `asked` alone, a line or two. */
 export function accuracyAnswer(words: Words, here?: Here, asked?: string): Answer {

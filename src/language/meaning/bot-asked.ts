@@ -1,5 +1,5 @@
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
-import { kindsIn } from '../lexicon/slots.ts';
+import { kindsIn, type Kind } from '../lexicon/slots.ts';
 import { tokenize } from '../lexicon/tokens.ts';
 import { plainReadings, wordsOf, type Said } from '../read-sentence.ts';
 import { frameOf } from '../request/options.ts';
@@ -12,14 +12,15 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
   for (const { lexicon } of sentence.languages) {
     const said = withoutNested(wordsOf(sentence, lexicon.language, 'bot'));
     const values = new Set(said.map(valueOf));
-    const topic = topics.find(([words]) => words.every((word) => values.has(word)))?.[1];
-    const [read] = topic === undefined ? [] : plainReadings(sentence);
-    if (topic === undefined || !read || isOther(read)) continue;
-    const [kind = '', term] = topic.split(' ');
+    const topic = topics.find(([words]) => words.every((word) => values.has(word)));
+    const [read] = topic ? plainReadings(sentence) : [];
+    if (!topic || !read || (saysMore[topic[0][0]!] ?? isOther)(read)) continue;
+    const [kind = '', term] = topic[1].split(' ');
     const own = new Set(said.flatMap(({ from, to }) => sentence.tokens.slice(from, to).map(({ folded }) => folded)));
     const isPlace = (text: string): boolean =>
       sentence.names.isName(text) && !tokenize(text).some(({ folded }) => own.has(folded));
-    const places = read.places.filter(({ text }) => isPlace(text)).map((one) => ({ ...one, unused: [] }));
+    const named = term === 'where' ? [] : read.places.filter(({ text }) => isPlace(text));
+    const places = named.map((one) => ({ ...one, unused: [] }));
     const frame = frameOf({ command: { name: kind }, options: {} }, undefined, lexicon.language)!;
     return { ...frame, kinds: kindsIn(kind), places, ...(term !== undefined && { terms: [term] }) };
   }
@@ -28,16 +29,34 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
 
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
 
+/** What a sentence may not say beside the first word of a topic: `your low water at 10:12 was wrong`, but `explain neaps in simple words`. */
+const saysMore: Readonly<Record<string, (read: Frame) => boolean>> = {
+  wrong: isOrder,
+  surest: isOrder,
+  manner: asksFact,
+  simple: asksFact,
+  measured: asksFact,
+};
+
+function asksFact({ kinds, terms, conditions, days }: Frame): boolean {
+  return (terms ?? conditions) !== undefined || days.length > 0 || kinds.some((kind) => !kind.startsWith('/') && !asides.has(kind));
+}
+
+const asides: ReadonlySet<Kind> = new Set(['courtesy', 'settings', 'help', 'about', 'accuracy', 'explain', 'observed']);
+
+function isOrder({ kinds, conditions = [], change }: Frame): boolean {
+  return isWatch(conditions) || kinds.some((kind) => kind === 'digest' || kind === 'warnings') || change === 'cancel';
+}
+
 /** An order, a comparison of two places, a value at a place on a day, or a question of warnings, which are official. */
-function isOther({ kinds, conditions = [], change, places, otherPlaces, limit, days, units, time }: Frame): boolean {
+function isOther(read: Frame): boolean {
+  const { kinds, places, otherPlaces, limit, days, units, time } = read;
   return (
+    isOrder(read) ||
     otherPlaces.length > 0 ||
     limit !== undefined ||
     [places, days, units].every(({ length }) => length > 0) ||
-    (time !== undefined && places.length > 0 && kinds.length > 0) ||
-    isWatch(conditions) ||
-    kinds.some((kind) => kind === 'digest' || kind === 'warnings') ||
-    change === 'cancel'
+    (time !== undefined && places.length > 0 && kinds.length > 0)
   );
 }
 
