@@ -93,6 +93,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       choices,
       digest,
       untimed,
+      redo,
       language: spoken,
       isReplied,
       at,
@@ -100,7 +101,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
     const isOld = !isReplied && at !== undefined && now() - at > carriedMs;
-    const conversation = { frame, isOld, ...(isMeant && { waiting, choices, digest, untimed, language: spoken }) };
+    const conversation = { frame, isOld, ...(isMeant && { waiting, choices, digest, untimed, redo, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const answerIn = dictionary.languages.find((one) => one === readings[0].answerIn);
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
@@ -113,14 +114,15 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   };
 
   const remember = (message: IncomingMessage, prepared: Outcome<Prepared>, { language }: Words): void => {
-    const { frame } = conversations.of(message, frameIn(message.repliesAbout));
+    const { frame, digest } = conversations.of(message, frameIn(message.repliesAbout));
     if (prepared.kind === 'failed') {
       const { waiting, choices } = prepared;
       return keep(message, { frame, waiting, choices, language });
     }
     const { explained, frame: answered } = prepared.value;
     const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
-    return keep(message, { frame: answered ? withBefore(answered, frame) : goesOn });
+    // A question about the bot, or words that it did not get, leave the digest that was shown.
+    return keep(message, answered ? { frame: withBefore(answered, frame) } : { frame: goesOn, digest });
   };
 
   /** Remembers the digest that an answer is about, or the day that it found: the next message may go on from them. */
@@ -131,6 +133,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const untimed = untimedDigest(answer);
     if (digest) keep(message, { frame: digestFrame(reading, frame) ?? frame, digest });
     else if (untimed) keep(message, { frame, untimed });
+    else if (reading.request.command.name === 'place home') keep(message, { frame, redo: reading.request });
     else if (answer.dayFound && frame) keep(message, { frame: { ...frame, dayFound: answer.dayFound() } });
   };
 

@@ -32,7 +32,9 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   if (saved) return saved;
   const bot = botAsked(sentence);
   if (bot) return [bot];
-  const meant = meaningAsked(sentence);
+  // `I mean 15 knots` takes back what was said, and asks for no meaning.
+  const isTakenBack = sentence.asked.some(({ role, from, to }) => role === 'retract' && from === 0 && to > 1);
+  const meant = isTakenBack ? undefined : meaningAsked(sentence);
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
   const frames = likeliest(sentence).map((frame) => ({

@@ -20,6 +20,8 @@ export type Conversation = {
   readonly choices?: readonly Button[] | undefined;
   readonly digest?: ShownDigest | undefined;
   readonly untimed?: UntimedDigest | undefined;
+  /** A setting of a place that was just made, which `no, Hull` makes again. */
+  readonly redo?: Request | undefined;
   /** BCP 47 tag of the language that it was asked back in. */
   readonly language?: string | undefined;
   /** When it was last gone on with. */

@@ -92,7 +92,7 @@ export function digestChange(
   }
   const light = frame.places.length === 0 ? lightChange(text, frame, shown, sentences) : undefined;
   if (light) return light;
-  const whole = frame.places.length === 0 ? wholeChange(frame, shown) : copyAt(frame, facts);
+  const whole = frame.places.length === 0 ? wholeChange(frame, shown) : (copyAt(frame, facts) ?? movedTo(frame, shown));
   if (whole) return whole;
   if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return alertChange(text, frame, { last, shown }, sentences);
@@ -115,6 +115,12 @@ function copyAt(frame: Frame, facts: readonly Kind[]): DigestChange | undefined 
   if (!place || !isCopy) return undefined;
   const options = defined({ place: place.text, others: 'kept', time: timesOf(frame), weekdays: digestWeekdays(frame) });
   return { command: 'digest add', options, unused: frame.unused };
+}
+
+/** `Oops, Selsey`: the place of an alert is another one. */
+function movedTo({ places: [place], change, kinds, days, unused }: Frame, { kind }: ShownDigest) {
+  const isMoved = kind === 'alert' && change === 'instead' && kinds.length + days.length === 0;
+  return place && isMoved ? { command: 'alert change', options: { place: place.text }, unused } : undefined;
 }
 
 /** How a sentence changes a new digest or alert that waits for its place: `rather two hours before, and only by day`. */

@@ -246,7 +246,9 @@ function readFrames(
   const [frames = [], further] = apart ?? [readerFor(marked, conversation)(text, sentences)];
   const changed = marked === undefined ? changedDigest(text, frames, context, conversation) : undefined;
   if (changed) return [changed];
-  const read = (frame: Frame): Reading => readingOf(text, frame, marked, context, conversation);
+  const isRedone = frames[0]?.change === 'instead' && frames[0].places.length > 0 && frames[0].kinds.length === 0;
+  const before = isRedone && conversation.redo ? { ...conversation, waiting: conversation.redo } : conversation;
+  const read = (frame: Frame): Reading => readingOf(text, frame, marked, context, before);
   const [first, ...others] = frames.map(read);
   // A text without a word asks nothing: the bot answers what can be asked.
   if (first) return [{ ...first, ...(further && { further: further.map(read) }) }, ...others];

@@ -63,7 +63,7 @@ export function timeNear(time: string, other: string): string {
   const near = hoursIn(likelyTime(other)) + 0.1;
   const away = (one: string): number => Math.abs(hoursIn(one) - near);
   const [likelier, turned] = [likelyTime(time), otherHalf(time)];
-  return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;
+  return isOpen(time) && away(turned) < away(likelier) - 0.3 ? turned : likelier;
 }
 
 export type HalfOfDay = 'morning' | 'evening';

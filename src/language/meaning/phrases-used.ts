@@ -39,8 +39,9 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     if (isElsewhere && !runs.some(isApart)) return [];
     // Whether anything is seen from there is a question of the visibility.
     const slots: Slots = words.value === 'seen' ? { kinds: ['fog'] } : words.slots;
-    // `Anzi no a Peschici`: it is the place before that is taken back.
-    const isRetracted = own.some(({ role, to }) => role === 'retract' && to === words.from);
+    // `Anzi no a Peschici`: it is the place before that is taken back, but not that of `sorry, not Oban, Ullapool`.
+    const isOnly = !runs.some(({ from }) => behind.some(({ to }) => from >= to));
+    const isRetracted = isOnly && own.some(({ role, to }) => role === 'retract' && to === words.from);
     if (words.role === 'reject' && !/^(?:behind|off)$/.test(words.value) && !isRetracted)
       return behind.map(({ to, text }) => rejected({ ...words, slots }, words.from, to, isElsewhere ? '' : text));
     if (words.role !== 'retract' || behind.length === 0) return [];

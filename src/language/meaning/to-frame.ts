@@ -9,7 +9,7 @@ import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Rule } from '../lexicon/lexicon.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
 import { minutesOf, type Change, type Kind, type Slots } from '../lexicon/slots.ts';
-import { clausesOf, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import { kindIs, roleIs } from '../lexicon/traits.ts';
 import * as frameTime from './frame-time.ts';
 import type { Frame } from './frame.ts';
@@ -60,6 +60,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { leadMin, offset, step } = delaysOf(heard, moment.kinds);
   const port = portBehind(text, tokens, heard, names);
   const { event, kinds } = atEvent(moment, heard, thenWords, port);
+  // `Mejor Palmones` is a better place to ask about, and no question whether it is better.
+  const isRather = first.comparative === 'best' && changeOf(slots) === 'instead' && !endsAsQuestion(text) && !form.asks;
   const follows = (value: string): true | undefined =>
     fragments.some((one) => one.role === 'follow' && one.value === value) || undefined;
   return {
@@ -100,7 +102,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       isWhere: follows('where'),
       isHere: follows('here'),
       isSame: follows('same'),
-      beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
+      beside: (isRather ? undefined : first.comparative) ?? (follows('compared') ? ('any' as const) : undefined),
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : kinds,

@@ -5,7 +5,8 @@ import { limitedBy } from '../meaning/read-condition.ts';
 import { unitsOfWord, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 
 /** `Make that 20`, `rather below 8`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
-export function withChangedLimit(frame: Frame, last: Frame): Frame {
+export function withChangedLimit(said: Frame, last: Frame): Frame {
+  const frame = asThreshold(said, last);
   const side = levelOf(last) ? undefined : frame.kinds.find((kind) => kind === 'above' || kind === 'below');
   const kinds = frame.kinds.filter((kind) => kind !== 'settings' && kind !== side);
   const isLimit = (part: ConditionPart): boolean => 'range' in part || 'metres' in part;
@@ -13,6 +14,15 @@ export function withChangedLimit(frame: Frame, last: Frame): Frame {
   const [kind, ...others] = kinds;
   if (others.length > 0) return frame;
   return (kind === undefined ? withNumber(frame, last, side) : withQuantity(frame, last, limitedBy(kind))) ?? frame;
+}
+
+/** `Set the threshold to 30` of a wind: no sill of a harbour, which many languages call so. */
+function asThreshold(frame: Frame, { conditions: before = [] }: Frame): Frame {
+  const [sill, ...others] = frame.conditions ?? [];
+  const isSill = sill?.kind === 'sill-height' && others.length === 0 && before.some(({ kind }) => kind === 'weather');
+  if (!isSill || before.some(({ kind }) => kind === 'sill')) return frame;
+  const { conditions: _, state: __, ...plain } = frame;
+  return { ...plain, kinds: [], unused: [String(sill.metres)] };
 }
 
 function withQuantity(

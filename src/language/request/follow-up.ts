@@ -54,6 +54,7 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
     (kinds.includes('range') ||
       explained !== undefined ||
       state === 'passable' ||
+      frame.change === 'instead' ||
       (frame.asks === undefined && [...weatherStates, ...amounts].some((one) => one === state))),
   event: (frame) => asksSame(frame) && frame.time === undefined,
   // One of the days that were compared is asked about then as any day.
@@ -134,8 +135,9 @@ function asksSame({ kinds }: Frame): boolean {
   return kinds.length === 0;
 }
 
-function keepsPart({ when, days, part }: Frame): boolean {
-  return when === undefined && days.length === 0 && part === undefined;
+/** `Sorry, I meant Friday` is about the same part of that day. */
+function keepsPart({ when, days, part, change }: Frame): boolean {
+  return when === undefined && (days.length === 0 || change === 'instead') && part === undefined;
 }
 
 function saysNoTime({ days, time, part }: Frame): boolean {
