@@ -305,10 +305,8 @@ function alertChange(
     return { command: 'alert change', options: { lead: `${Math.abs(by)}m` }, unused: frame.unused };
   }
   const [read] = readConditional(text, sentences);
-  if (!read || !(saysConditions(read) || frame.change !== undefined || frame.isContinued || isNumberAlone(frame))) {
-    return undefined;
-  }
   const changed = last && withChangedLimit(frame, last);
+  if (!read || !(saysConditions(read) || changesLimit(frame, changed))) return undefined;
   if (changed && changed !== frame) {
     const others = shown.number.includes('+') ? { others: 'same' } : {};
     return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
@@ -317,6 +315,12 @@ function alertChange(
   const concernsDays = read.conditions ?? (frame.change === 'only' && read.kinds.length === 0 && read.days.length > 0);
   if (!concernsDays || read.places.length > 0) return undefined;
   return { command: 'alert change', options: { ...windowOptions(read), others: 'kept' }, unused: read.unused };
+}
+
+/** `Make that 30`, `30`, or a threshold, which may be named in the words for a sill. */
+function changesLimit(frame: Frame, changed: Frame | undefined): boolean {
+  const isThreshold = changed !== frame && frame.conditions?.[0]?.kind === 'sill-height';
+  return isThreshold || frame.change !== undefined || frame.isContinued || isNumberAlone(frame);
 }
 
 /** `At weekends`, `below 2 m`: conditions and nothing else, not those of a new alert. */

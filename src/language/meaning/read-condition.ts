@@ -92,9 +92,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
   judged: ([amount = '', of = '']) =>
     kindsIn(of).map((kind) => ({ kind: 'judged' as const, amount: oneOf(amounts, amount), of: kind })),
   learner: ([notation = ''], captures) => readCompany(notation, captures),
-  alter: (_, captures) => {
+  // With what it is to have beside its own: `no alerts at night`.
+  alter: ([notation = ''], captures) => {
     const [number] = numbersOf(captures);
-    return { kind: 'alter', ...(number !== undefined && { number }) };
+    const alter = { kind: 'alter', ...(number !== undefined && { number }) } as const;
+    return [alter, ...windows.parseConditions(notation).conditions];
   },
   // No sea breaks on the sill of a harbour.
   bar: ([value]) => ({ kind: 'bar', isSill: value === 'sill' }),

@@ -17,7 +17,7 @@ import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts'
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { eventBeside, tideThen } from '../meaning/frame-time.ts';
 import { isNumber, withChangedLimit } from './changed-limit.ts';
-import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
+import { areSeveral, extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
 import { minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
@@ -31,6 +31,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   onThatDay,
   withBareNumber,
   overSill,
+  byLight,
   withLater,
   withWaveLimit,
   withChangedLimit,
@@ -322,7 +323,9 @@ function asAnswered(frame: Frame, last: Frame): Frame {
   const then = tideThen(frame.kinds);
   const event = eventAnswered({ ...frame, ...then }, last);
   const at = { event, part: frame.part ?? (event && last.part), ...(event && then) };
-  return { ...frame, ...defined(kinds ? { kinds } : at) };
+  // Light or dark at one water is one question.
+  const isLight = event !== undefined && !kinds && endsOfLightThen(frame, last) !== undefined;
+  return { ...frame, ...(isLight && { kinds: frame.kinds.slice(0, 1) }), ...defined(kinds ? { kinds } : at) };
 }
 
 /** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
@@ -368,11 +371,19 @@ function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   return last.kinds.every(kindIs.water) ? undefined : ends;
 }
 
+/** `Which of these are in daylight?` behind the low waters of a week: those that are. */
+function byLight({ isThen, state, asks, ...frame }: Frame, last: Frame): Frame {
+  const said = { ...frame, ...defined({ isThen, state, asks }) };
+  const isList = last.kinds.length === 1 && last.kinds.every(kindIs.water) && areSeveral(last.days);
+  if (!isList || last.conditions || !endsOfLightThen(said, last)) return said;
+  return { ...frame, kinds: [], conditions: [{ kind: 'light', light: 'day' }] };
+}
+
 function endsOfLightThen(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, asks, isThen, time, part } = frame;
   const isAsked = last.kinds.some(kindIs.ofTide) && isThen && asks !== 'when' && (time ?? part) === undefined;
-  if (!isAsked || kinds.length !== 1 || !keepsPlace(frame, last)) return undefined;
-  return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
+  if (!isAsked || kinds.length === 0 || !keepsPlace(frame, last)) return undefined;
+  return endsOfLight.find((both) => kinds.every((kind) => both.includes(kind)));
 }
 
 const endsOfLight = ['dawn dusk', 'sunrise sunset'].map(kindsIn);
@@ -488,7 +499,7 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
     (kind === 'time' && saysHours) || (kind === 'weekday' && frame.days.length > 0);
   const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
-  const before = joinConditions(kept ?? (last.limit ? [last.limit] : levelOf(last)));
+  const before = joinConditions(kept ?? (last.limit ? [last.limit] : [...watersFiltered(frame, last), ...levelOf(last)]));
   const pursuits = before.presets.map((name) => ({ kind: 'preset', name }) as const);
   // `And with the children?`: it is the pursuit before that they come along to, and no bath.
   if (frame.conditions.every(({ kind }) => kind === 'learner') && pursuits.length > 0)
@@ -502,6 +513,15 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
   return [...requests, ...learners, ...pursuits, ...withLimits(before.conditions, said.conditions)];
 }
+
+/** `Which of these are by day?` behind the low waters of a week: each that is, and not all the hours of light. */
+function watersFiltered({ conditions = [] }: Frame, { kinds: [water, ...others] }: Frame): readonly ConditionPart[] {
+  const event = others.length === 0 ? extremeEvents.find((one) => one === water) : undefined;
+  const isFilter = conditions.every(({ kind }) => kind === 'light' || kind === 'weekday');
+  return event && isFilter ? [{ kind: 'around', event, fromMin: 0, toMin: 0 }] : [];
+}
+
+const extremeEvents = ['high', 'low'] as const;
 
 /** `And when does it set?` of a moonrise. */
 function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind[] {

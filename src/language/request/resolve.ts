@@ -40,7 +40,8 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
   const { waiting, hasHome } = before;
   const spoken = read.isOneOf ? withoutLanguage(read, text) : read;
   // An alert keeps its place where the sentence names none.
-  if (alteredAlert(spoken.conditions ?? [])) return { frame: spoken };
+  if (alteredAlert(spoken.conditions ?? []))
+    return { frame: { ...spoken, places: spoken.places.filter(({ text: said }) => names.isName(said)) } };
   if (isThanks(spoken, names)) return { frame: asUnclear(spoken) };
   // The next sentence may add a day to a request that waits for its place.
   const isAboutHome = hasHome && spoken.kinds.length > 0 && !spoken.isContinued;

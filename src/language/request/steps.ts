@@ -225,7 +225,7 @@ function daysBehind(days: number, from: DayExpression): DayExpression {
   return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
 }
 
-function areSeveral(days: readonly DayExpression[]): boolean {
+export function areSeveral(days: readonly DayExpression[]): boolean {
   return days.length > 1 || days.some(isPeriod);
 }
 

@@ -16,6 +16,7 @@ import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts'
 import type { Frame } from '../meaning/frame.ts';
 import { actionOf, pausedUntil } from '../meaning/frame-time.ts';
 import { joinConditions } from '../meaning/read-condition.ts';
+import { isNumber } from './changed-limit.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
@@ -130,6 +131,9 @@ function whenRequest(read: Frame, place: string | undefined): SentenceRequest {
     command: windowCommand(frame),
     options: {
       ...(number !== undefined && { number: String(number) }),
+      // What is said of the light is beside what an alert is about.
+      ...(frame.conditions?.some(({ kind }) => kind === 'alter') &&
+        frame.conditions.every(({ kind }) => kind === 'alter' || kind === 'light') && { others: 'kept' }),
       ...placeOptions(frame, place),
       ...windowOptions(frame),
       ...(frame.leadMin !== undefined && { lead: `${frame.leadMin}m` }),
@@ -166,11 +170,14 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 
 /** A unit or datum alone is a setting, a time of day is about the tide’s height, a bare place about today. */
 function bareKind(frame: Frame): Kind | readonly Kind[] {
-  const { places, days, time = frame.event, when, units, datum, heightM, superlative, isWay, rivals } = frame;
+  const { places, otherPlaces, days, time = frame.event, when, units, datum, heightM } = frame;
+  const { superlative, isWay, rivals } = frame;
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
-  if ((units.length > 0 || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
+  // `Raise the limit to 35 knots` chooses no unit.
+  const isUnit = units.length > 0 && !frame.unused.some(isNumber);
+  if ((isUnit || datum !== undefined) && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
-  if (isWay || (superlative === 'best' && days.length > 1)) return ['wind', 'waves'];
+  if (isWay || (superlative === 'best' && days.length + otherPlaces.length > 1)) return ['wind', 'waves'];
   if (rivals) return ['rain', 'wind', 'waves'];
   if (time !== undefined) return 'height';
   const event = sunTimes.find((one) => when === `until ${one}`);
