@@ -587,6 +587,7 @@ note-tide-only = Astronomische Gezeiten, ohne Wind und Stau.
 note-order = Koordinaten als Breite, dann Länge gelesen.
 note-no-data = Zu { $words } gibt es hier keine Daten.
 note-as-before = Wie zuvor: { $question }.
+note-understood = Verstanden: { $question }.
 note-place-unknown = Ich kenne keinen Ort namens „{ $place }“{ $meant ->
     [none] .
    *[other] : Dies gilt für { $meant }.

@@ -598,6 +598,7 @@ note-tide-only = Astronomical tide, without wind and surge.
 note-order = Coordinates read as latitude, then longitude.
 note-no-data = There are no data about { $words } here.
 note-as-before = As before: { $question }.
+note-understood = Understood: { $question }.
 note-place-unknown = I know no place called “{ $place }”{ $meant ->
     [none] .
    *[other] : this is for { $meant }.

@@ -466,6 +466,7 @@ note-tide-only = Marea astronómica, sin viento ni marea meteorológica.
 note-order = Coordenadas leídas como latitud y longitud.
 note-no-data = Aquí no hay datos sobre { $words }.
 note-as-before = Como antes: { $question }.
+note-understood = Entendido: { $question }.
 note-place-unknown = No conozco ningún lugar llamado «{ $place }»{ $meant ->
     [none] .
    *[other] : esto vale para { $meant }.

@@ -659,6 +659,7 @@ note-tide-only = Marée astronomique, sans vent ni surcote.
 note-order = Coordonnées lues comme latitude, puis longitude.
 note-no-data = Il n’y a pas de données ici sur { $words }.
 note-as-before = Comme avant : { $question }.
+note-understood = Compris : { $question }.
 note-place-unknown = Je ne connais pas de lieu nommé « { $place } »{ $meant ->
     [none] .
    *[other]  : ceci vaut pour { $meant }.

@@ -466,6 +466,7 @@ note-tide-only = Marea astronomica, senza vento né marea meteorologica.
 note-order = Coordinate lette come latitudine e longitudine.
 note-no-data = Qui non ci sono dati su { $words }.
 note-as-before = Come prima: { $question }.
+note-understood = Ho capito: { $question }.
 note-place-unknown = Non conosco nessun luogo chiamato «{ $place }»{ $meant ->
     [none] .
    *[other] : questo vale per { $meant }.

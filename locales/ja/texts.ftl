@@ -465,6 +465,7 @@ note-tide-only = 天文潮の予測で、風や気圧による変化は含みま
 note-order = 座標は緯度、経度の順に読みました。
 note-no-data = これについてのデータはありません: { $words }。
 note-as-before = 前と同じ: { $question }。
+note-understood = 分かったこと: { $question }。
 note-place-unknown = 「{ $place }」という場所が見つかりませんでした。{ $meant ->
     [none] { "" }
    *[other] { $meant }の情報です。

@@ -466,6 +466,7 @@ note-tide-only = Astronomisch getij, zonder wind of windopzet.
 note-order = Coördinaten gelezen als breedte en lengte.
 note-no-data = Hierover zijn geen gegevens: { $words }.
 note-as-before = Zoals daarnet: { $question }.
+note-understood = Begrepen: { $question }.
 note-place-unknown = Ik ken geen plaats die „{ $place }” heet{ $meant ->
     [none] .
    *[other] : dit geldt voor { $meant }.

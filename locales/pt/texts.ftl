@@ -466,6 +466,7 @@ note-tide-only = Maré astronómica, sem vento nem sobrelevação meteorológica
 note-order = Coordenadas lidas como latitude, longitude.
 note-no-data = Aqui não há dados sobre { $words }.
 note-as-before = Como antes: { $question }.
+note-understood = Percebi: { $question }.
 note-place-unknown = Não conheço nenhum lugar chamado «{ $place }»{ $meant ->
     [none] .
    *[other] : isto vale para { $meant }.

@@ -101,7 +101,11 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
     const isOld = !isReplied && at !== undefined && now() - at > carriedMs;
-    const conversation = { frame, isOld, ...(isMeant && { waiting, choices, digest, untimed, redo, language: spoken }) };
+    const conversation = {
+      frame,
+      isOld,
+      ...(isMeant && { waiting, choices, digest, untimed, redo, language: spoken }),
+    };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const answerIn = dictionary.languages.find((one) => one === readings[0].answerIn);
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);

@@ -1,7 +1,14 @@
 import { quote } from '../../lib/quote.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
-import { takesPlace, type Command, type Options, type PlaceCommand, type RequestContext } from '../command.ts';
+import {
+  takesPlace,
+  type Command,
+  type Options,
+  type PlaceCommand,
+  type Request,
+  type RequestContext,
+} from '../command.ts';
 import { likelyTime } from '../../language/dates/time-notation.ts';
 import { placeSeparator } from '../../language/request/options.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
@@ -44,12 +51,20 @@ export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>
 const carried: ReadonlySet<string> = new Set(['day', 'time', 'days', 'datum', 'conditions', 'also']);
 
 /** What a bare place was taken to ask again, beyond what it asks by itself. */
-export function carriedLines({ words, commands }: RequestContext, { isCarried, request }: Reading): string[] {
-  const { command, options } = request;
+export function carriedLines(context: RequestContext, { isCarried, request }: Reading): string[] {
+  return isCarried ? questionLines(context, request, 'note-as-before') : [];
+}
+
+/** A question without its place in a line; none of one that only names a place. */
+export function questionLines(
+  { words, commands }: Pick<RequestContext, 'words' | 'commands'>,
+  { command, options }: Request,
+  key: 'note-as-before' | 'note-understood',
+): string[] {
   const said = Object.entries(options).filter(([name, value]) => carried.has(name) && value !== undefined);
-  if (!isCarried || (command === commands[0] && said.length === 0)) return [];
+  if (command === commands[0] && said.length === 0) return [];
   const input = { kind: 'command', name: command.name, options: Object.fromEntries(said) } as const;
-  return [words.say('note-as-before', { question: questionText(input, words) })];
+  return [words.say(key, { question: questionText(input, words) })];
 }
 
 /** The words that were not understood, right behind what is answered: it may not be what was asked. */

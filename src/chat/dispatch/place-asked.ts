@@ -1,6 +1,6 @@
 import { carriedId, distanceKm, type NamedPlace, type Place } from '../../domain/place.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
-import type { Button } from '../../answers/index.ts';
+import { withOpening, type Button } from '../../answers/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
@@ -9,6 +9,7 @@ import type { Request, RequestContext } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findPlace, orUnknown, searchHints, togetherKm } from './find-place.ts';
+import { questionLines } from './notes.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
 const besideKm = 60;
@@ -111,7 +112,10 @@ export async function placeOf(
   const buttons = recentPlaceButtons(context, request);
   const title = context.words.say('problem-place-missing');
   const locationLabel = () => context.words.say('button-share-location');
-  throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }), locationLabel }, request);
+  const asked = { title, blocks: [], ...(buttons.length > 0 && { buttons }), locationLabel };
+  // Conditions are what was read of many words: whoever asks sees that only the place is missing.
+  const kept = request.options.conditions === undefined ? [] : questionLines(context, request, 'note-understood');
+  throw new ClarificationNeeded(withOpening(asked, kept), request);
 }
 
 /** The places last asked about that still exist, as buttons for the same command; none where others read along. */

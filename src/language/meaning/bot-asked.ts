@@ -39,7 +39,11 @@ const saysMore: Readonly<Record<string, (read: Frame) => boolean>> = {
 };
 
 function asksFact({ kinds, terms, conditions, days }: Frame): boolean {
-  return (terms ?? conditions) !== undefined || days.length > 0 || kinds.some((kind) => !kind.startsWith('/') && !asides.has(kind));
+  return (
+    (terms ?? conditions) !== undefined ||
+    days.length > 0 ||
+    kinds.some((kind) => !kind.startsWith('/') && !asides.has(kind))
+  );
 }
 
 const asides: ReadonlySet<Kind> = new Set(['courtesy', 'settings', 'help', 'about', 'accuracy', 'explain', 'observed']);

@@ -91,6 +91,12 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [false, ({ isWhen, isName }) => !isWhen && isName],
   // `When can we cross to Calais with less than 15 kn and a fair tide?`: hours are wanted, and what they can not tell is said.
   [true, ({ frame, isWhen, hasNumbers }) => frame.isWay !== undefined && isWhen && hasNumbers],
+  // `From Cowes to Poole at 9, over 1 m we turn back`: what is wanted on the way.
+  [
+    true,
+    ({ frame, conditions, hasNumbers }) =>
+      frame.isWay === true && hasNumbers && conditions.every((one) => 'range' in one && one.range.max !== undefined),
+  ],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
   [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],

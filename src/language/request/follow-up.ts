@@ -499,7 +499,9 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
     (kind === 'time' && saysHours) || (kind === 'weekday' && frame.days.length > 0);
   const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
-  const before = joinConditions(kept ?? (last.limit ? [last.limit] : [...watersFiltered(frame, last), ...levelOf(last)]));
+  const before = joinConditions(
+    kept ?? (last.limit ? [last.limit] : [...watersFiltered(frame, last), ...levelOf(last)]),
+  );
   const pursuits = before.presets.map((name) => ({ kind: 'preset', name }) as const);
   // `And with the children?`: it is the pursuit before that they come along to, and no bath.
   if (frame.conditions.every(({ kind }) => kind === 'learner') && pursuits.length > 0)
