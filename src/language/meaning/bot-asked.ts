@@ -31,7 +31,8 @@ const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.s
 
 /** What a sentence may not say beside the first word of a topic: `your low water at 10:12 was wrong`, but `explain neaps in simple words`. */
 const saysMore: Readonly<Record<string, (read: Frame) => boolean>> = {
-  wrong: isOrder,
+  // Of the last place a complaint tells more.
+  wrong: (read) => isOrder(read) || (read.courtesies.includes('complaint') && read.kinds.join() === 'courtesy'),
   surest: isOrder,
   manner: asksFact,
   simple: asksFact,

@@ -95,7 +95,10 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [
     true,
     ({ frame, conditions, hasNumbers }) =>
-      frame.isWay === true && hasNumbers && conditions.every((one) => 'range' in one && one.range.max !== undefined),
+      frame.isWay === true &&
+      frame.kinds.length === 0 &&
+      hasNumbers &&
+      conditions.every((one) => 'range' in one && one.range.max !== undefined),
   ],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
