@@ -27,7 +27,12 @@ import { limits } from './limits.ts';
 
 /** One condition is mostly answered by a day of tide or weather: it takes two, or one that their first lines lack. */
 export function framesOf(text: string, context: SentenceContext): readonly Frame[] {
-  const sentence = openSentence(text, context);
+  return framesIn(openSentence(text, context));
+}
+
+/** A message is read for its questions, for a watch and for meanings: each time all of it, and parts of it. */
+const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
+  const { context } = sentence;
   const saved = savedFrames(sentence);
   if (saved) return saved;
   const bot = botAsked(sentence);
@@ -46,7 +51,7 @@ export function framesOf(text: string, context: SentenceContext): readonly Frame
   return frames.map((frame) =>
     frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : withSupposed(frame),
   );
-}
+});
 
 /** Words that ask for a meaning that is not known are no place, and not asked back for one. */
 function withUnexplained({ frame, open }: Meaning): Frame {

@@ -30,10 +30,12 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
   const words = tokens.map((token, at) => {
     const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
     const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
-    const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
+    const knownBy = lexicons.flatMap(({ lexicon }) => (plain.some((word) => isWordOf(lexicon, word)) ? lexicon : []));
+    const isKnown = knownBy.length > 0;
     return {
       token,
       plain,
+      knownBy,
       mayBeTypo:
         !token.isNumber &&
         !isKnown &&
@@ -48,7 +50,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     isName: names.isName(text),
   });
   return {
-    knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),
+    knownTo: (lexicon) => words.flatMap(({ knownBy }, at) => (knownBy.includes(lexicon) ? [at] : [])),
     variantsIn({ lexicon, spellings }) {
       const meantBy = ({ folded, text }: Token, at: number): string[] => {
         if (folded.length < limits.shortestTypo) return [];

@@ -24,7 +24,8 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     role: 'rejected',
     value,
   });
-  return own.flatMap((words) => {
+  const rejecting = own.filter(({ role }) => role === 'reject' || role === 'retract');
+  return rejecting.flatMap((words) => {
     const leads = own.filter(({ role, from }) => role === 'lead' && from === words.to);
     const starts = new Set([words, ...leads].map(({ to }) => to));
     // `But | not before 6`, `não posso`: no place called Not or Posso is meant.

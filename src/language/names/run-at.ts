@@ -56,11 +56,12 @@ function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, 
   if (!/^\p{Ll}/u.test(written) || to - from === tokens.length) return false;
   const isPhrase = to - from === 2 && hasRole(first, 'article');
   if (isPhrase && ['word', 'feature', 'title'].includes(known[from + 1]!)) return true;
-  if (names.isWellKnown(written)) return false;
-  if (to - from > 1) return isPhrase && known[from + 1] === 'common';
+  const isCommon = known[to - 1] === 'common';
+  const isCode = !isPhrase && /^[a-z]{2}$/.test(written) && known[to] === 'unknown';
+  if ((to - from > 1 && !isPhrase) || !(isCommon || isCode)) return false;
   // `Ao longo da semana` is not about a village of that name.
-  if (leads.has(from) && (known[from] !== 'common' || names.isLikely(written))) return false;
-  return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
+  if (!isPhrase && leads.has(from) && (!isCommon || names.isLikely(written))) return false;
+  return !names.isWellKnown(written);
 }
 
 /** Runs of words that a lexicon knows may be names where one of these holds. */
