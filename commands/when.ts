@@ -192,7 +192,7 @@ function verdictsOf(
     .map((window) => ({ ...dayAt(window.from, search.zone), window }))
     .filter(({ date }) => days.every((weekdays) => weekdays.includes(weekdayOf(date))))
     .map((day) => {
-      const found = windows.verdictOf(search, day.window);
+      const found = windows.verdictOf(search, day.window, preset?.limits);
       const verdict =
         found.kind === 'go' && (unknown.length > 0 || isVague) ? { ...found, kind: 'look' as const } : found;
       const contested = windows.contestedLimit(search, verdict, preset?.limits ?? []);

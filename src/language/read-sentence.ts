@@ -370,7 +370,7 @@ function withoutRetracted(fragments: readonly Fragment[]): readonly Fragment[] {
   return joints.length === 0 ? fragments : fragments.filter((one) => !isEnd(one));
 }
 
-/** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit. */
+/** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit; `this week, 15 to 20 knots` is no 15th week. */
 function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
   const units = new Set(
     fragments.flatMap(({ from, to, slots }) =>
@@ -379,7 +379,9 @@ function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[
   );
   const isMeasured = ({ to, slots }: Fragment): boolean =>
     units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days ?? slots.part) !== undefined;
-  return fragments.filter((one) => !isMeasured(one));
+  const isNextNumber = ({ from, to, slots: { days = [] } }: Fragment): boolean =>
+    days.some(({ kind }) => kind === 'calendar-week') && to > from + 1 && /[,;(]/.test(tokens[to - 1]!.gap);
+  return fragments.filter((one) => !isMeasured(one) && !isNextNumber(one));
 }
 
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */

@@ -20,8 +20,8 @@ export type Verdict = {
 
 const oneStep = 1;
 
-/** The verdict on the part of a day that is ahead. */
-export function verdictOf(search: WindowSearch, day: Window): Verdict {
+/** The verdict on the part of a day that is ahead. Limits that are not among the usual ones were set by who asks, and are not stretched. */
+export function verdictOf(search: WindowSearch, day: Window, usual = search.conditions): Verdict {
   const window = { from: Math.max(day.from, search.window.from), to: Math.min(day.to, search.window.to) };
   if (window.from >= window.to) return { kind: 'unknown', windows: [] };
   const { windows, searched, miss } = findWindows({ ...search, window });
@@ -31,7 +31,8 @@ export function verdictOf(search: WindowSearch, day: Window): Verdict {
   if (windows.length > 0) return { kind: 'look', windows };
   if (searched.to < day.to) return { kind: 'unknown', windows };
   // An hour of the night is no use to who needs light.
-  return { kind: miss && isNear(miss) ? 'look' : 'skip', windows, ...(miss && { miss }) };
+  const isClose = miss !== undefined && isNear(miss) && isAmong(usual, miss.failing);
+  return { kind: isClose ? 'look' : 'skip', windows, ...(miss && { miss }) };
 }
 
 /** Within a step of its limit, and of weather within half of the limit: waves of 0.6 m are not near to the 0.3 m of children. */

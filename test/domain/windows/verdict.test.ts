@@ -21,4 +21,6 @@ it.each([
   const { conditions } = parseConditions(`light=day,${text}`);
   const search = { point: { lat: 48.38, lng: -4.5 }, zone: 'Europe/Paris', window, conditions, weather };
   expect(verdictOf(search, window).kind).toBe(kind);
+  // A limit that somebody has said is none that a value beyond it is near to.
+  expect(verdictOf(search, window, []).kind).toBe(kind === 'look' ? 'skip' : kind);
 });
