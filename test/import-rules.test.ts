@@ -224,3 +224,19 @@ describe('the import rules', () => {
     expect(readers).toEqual([path.join('src', 'config.ts')]);
   });
 });
+
+/** The rooms of the reader of sentences: each imports none behind it, of types as well. What stands beside them is of all. */
+const rooms = ['dates', 'lexicon', 'names', 'scoring', 'meaning', 'request'];
+
+it('rooms of the reader of sentences import none behind them', () => {
+  const roomOf = (file: string): number => rooms.indexOf(file.split(path.sep)[2] ?? '');
+  const own = files.filter((file) => folderOf(file) === 'language');
+  const wrong = own.flatMap((file) =>
+    importsOf(file)
+      .map(({ from }) => path.normalize(path.join(path.dirname(file), from)))
+      .filter((target) => folderOf(target) === 'language' && roomOf(target) > roomOf(file))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(own.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLexicons } from '../src/language/lexicon/lexicons.ts';
-import { readSentence } from '../src/language/read-sentence.ts';
+import { readSentence } from '../src/language/meaning/read-sentence.ts';
 import { openDictionary } from '../src/words.ts';
 
 /** A made-up language, of a code for private use, that has two texts and a dozen phrases, and one of its regions. */

@@ -7,7 +7,7 @@ import type { Condition, News } from '../domain/windows/index.ts';
 import type { Preferences } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { IncomingMessage, Input } from './message.ts';
-import type { SentenceContext } from '../language/sentence.ts';
+import type { SentenceContext } from '../language/meaning/sentence.ts';
 import type { HiddenOption, OptionName } from './options.ts';
 import type { ChatPorts, Marine } from './ports.ts';
 

@@ -1,8 +1,8 @@
 export { createChat, type Chat, type Reply } from './chat.ts';
 export type { PublicQuestion } from './dispatch/public-question.ts';
 export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
-export { readConditionOption } from '../language/read-question.ts';
-export { readDays } from '../language/dates/read-days.ts';
+export { readConditionOption } from '../language/request/read-question.ts';
+export { readDays } from '../language/request/read-days.ts';
 export { hoursIn, likelyTime, spanOf, timeNear } from '../language/dates/time-notation.ts';
 export { means } from './typed/means.ts';
 export { openLexiconsAhead } from '../language/lexicon/lexicons.ts';

@@ -3,7 +3,7 @@ import { unitSystems } from '../domain/units.ts';
 import { presetNames } from '../domain/windows/index.ts';
 import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { maxDays } from '../language/dates/read-days.ts';
+import { maxDays } from '../language/request/read-days.ts';
 import type { RequestOption } from '../language/request/options.ts';
 
 /** The kind of an option: how its value is read, and how an adapter lets people enter it. */

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Places } from '../../src/chat/ports.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
-import { tokenPoints, weights } from '../../src/language/scoring/weights.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
+import { tokenPoints, weights } from '../../src/language/weights.ts';
 import * as placeWeights from '../../src/places/weights.ts';
 import { Problem } from '../../src/problem.ts';
 import { misspelled, one, several, unknown } from '../places/search/names.ts';

@@ -6,7 +6,7 @@ import { resolveDays, type DayContext } from '../../src/language/dates/days.ts';
 import { hoursIn, likelyTime, minutesFromNow, otherHalf, timeInHalf } from '../../src/language/dates/time-notation.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import type { Frame } from '../../src/language/meaning/frame.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 
 /** A row of the phrases of other projects' corpora; its README tells the fields. */
 type Row = {

@@ -1,5 +1,5 @@
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 import { figure, timed } from './figure.ts';
 import { namesOf, openPlaces } from './open-places.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { toRequests } from '../../src/language/request/to-request.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 
 const lexicons = openLexicons();
 const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);

@@ -4,7 +4,7 @@ import type { Point } from '../../src/domain/place.ts';
 import { resolveDays } from '../../src/language/dates/days.ts';
 import { likelyTime } from '../../src/language/dates/time-notation.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 import { findNotations, readPoint } from '../../src/places/notation/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { clear, refused } from '../places/notation/spellings.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveDays } from '../../src/language/dates/days.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import type { Frame } from '../../src/language/meaning/frame.ts';
-import { continuedFramesOf, framesOf } from '../../src/language/read-question.ts';
+import { continuedFramesOf, framesOf } from '../../src/language/request/read-question.ts';
 import { continueFrame, isAboutWindows } from '../../src/language/request/follow-up.ts';
 import { toRequests } from '../../src/language/request/to-request.ts';
 import { meaningsOf } from '../support/meanings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 import { tokenize } from '../../src/language/lexicon/tokens.ts';
 import { limits } from '../../src/language/limits.ts';
 import { questionsApart } from '../../src/language/request/questions-apart.ts';

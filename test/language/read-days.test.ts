@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { meansDays, readCount, readDays } from '../../src/language/dates/read-days.ts';
-import type { SentenceContext } from '../../src/language/sentence.ts';
+import { meansDays, readCount, readDays } from '../../src/language/request/read-days.ts';
+import type { SentenceContext } from '../../src/language/meaning/sentence.ts';
 
 const lexicons = openLexicons();
 /** A Friday. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import examples from '../../src/domain/question/states.json' with { type: 'json' };
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { readSentence } from '../../src/language/read-sentence.ts';
+import { readSentence } from '../../src/language/meaning/read-sentence.ts';
 import { namesKnown } from '../support/known-names.ts';
 
 const lexicons = openLexicons();

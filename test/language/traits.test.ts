@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import dayTemplates from '../../src/language/dates/day-templates.json' with { type: 'json' };
 import { kindsIn } from '../../src/language/lexicon/slots.ts';
-import { kindIs } from '../../src/language/lexicon/traits.ts';
-import traits from '../../src/language/lexicon/traits.json' with { type: 'json' };
+import { kindIs } from '../../src/language/traits.ts';
+import traits from '../../src/language/traits.json' with { type: 'json' };
 
 it.each(Object.entries(traits.kinds))('%s is a trait of known kinds', (_, { of }) => {
   expect(kindsIn(of)).not.toEqual([]);

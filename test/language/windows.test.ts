@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeDays } from '../../src/language/dates/day-notation.ts';
 import { writeConditions } from '../../src/domain/windows/index.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 import { windowOptions } from '../../src/language/meaning/limits-asked.ts';
 import { languagesWith, readTable, tableOf } from '../support/sentences.ts';
 import { sampleOf } from '../support/thorough.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/read-question.ts';
+import { framesOf } from '../../src/language/request/read-question.ts';
 import { sampleOf } from '../support/thorough.ts';
 
 const lexicons = openLexicons();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { parseLexicon, type Lexicon, type Rule, type TrieNode } from '../../src/language/lexicon/lexicon.ts';
 import type { PlaceNames } from '../../src/language/ports.ts';
-import { continuedFramesOf, framesOf } from '../../src/language/read-question.ts';
+import { continuedFramesOf, framesOf } from '../../src/language/request/read-question.ts';
 import { meaningsOf } from './meanings.ts';
 import { languagesWith, readTable, tableOf } from './sentences.ts';
 

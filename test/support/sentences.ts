@@ -4,7 +4,7 @@ import { resolveDays } from '../../src/language/dates/days.ts';
 import type { Frame } from '../../src/language/meaning/frame.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import type { PlaceNames } from '../../src/language/ports.ts';
-import { readSentence } from '../../src/language/read-sentence.ts';
+import { readSentence } from '../../src/language/meaning/read-sentence.ts';
 import { hoursOfSun } from '../../src/language/lexicon/slots.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { foldWord, tokenize } from '../../src/language/lexicon/tokens.ts';

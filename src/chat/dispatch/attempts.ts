@@ -1,4 +1,4 @@
-import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import type { PlaceCandidate } from '../../language/scoring/place-candidates.ts';
 import { takesSeveralPlaces } from './notes.ts';
 import type { Reading } from './readings.ts';
 import type { RequestContext } from '../command.ts';

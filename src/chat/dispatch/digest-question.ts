@@ -8,7 +8,7 @@ import { takesPlace, type RequestContext } from '../command.ts';
 import { readText } from './readings.ts';
 import type { Input } from '../message.ts';
 import { parseDays } from '../../language/dates/day-notation.ts';
-import { readCount } from '../../language/dates/read-days.ts';
+import { readCount } from '../../language/request/read-days.ts';
 
 export type CommandInput = Extract<Input, { kind: 'command' }>;
 

@@ -11,7 +11,7 @@ import {
 } from '../command.ts';
 import { likelyTime } from '../../language/dates/time-notation.ts';
 import { placeSeparator } from '../../language/request/options.ts';
-import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import type { PlaceCandidate } from '../../language/scoring/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { questionText } from './digest-question.ts';
 import { isShownCount } from './question.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Words } from '../../words.ts';
 import type { Request, RequestContext } from '../command.ts';
-import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import type { PlaceCandidate } from '../../language/scoring/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findPlace, orUnknown, searchHints, togetherKm } from './find-place.ts';
 import { questionLines } from './notes.ts';

@@ -18,10 +18,10 @@ import {
   type Request,
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
-import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import type { PlaceCandidate } from '../../language/scoring/place-candidates.ts';
 import { optionsOfRivals } from '../../language/request/rival-times.ts';
 import { frameOf, placeSeparator, slotsIn } from '../../language/request/options.ts';
-import { readDays } from '../../language/dates/read-days.ts';
+import { readDays } from '../../language/request/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';

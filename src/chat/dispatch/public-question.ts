@@ -4,7 +4,7 @@ import { addDays, civilDate } from '../../domain/time.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Request, RequestContext } from '../command.ts';
 import { fold } from '../../language/lexicon/fold.ts';
-import { readDays } from '../../language/dates/read-days.ts';
+import { readDays } from '../../language/request/read-days.ts';
 import { parseParts, writePart } from '../../language/dates/time-notation.ts';
 import { isHome } from './find-place.ts';
 import { settleMoment } from './settle-moment.ts';

@@ -8,13 +8,18 @@ import { findCommand } from '../typed/command-names.ts';
 import { isAboutWindows } from '../../language/request/follow-up.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { questionsApart } from '../../language/request/questions-apart.ts';
-import { readPick } from '../../language/scoring/pick.ts';
-import { readSentence } from '../../language/read-sentence.ts';
+import { readPick } from '../../language/request/pick.ts';
+import { readSentence } from '../../language/meaning/read-sentence.ts';
 import { resolve } from '../../language/request/resolve.ts';
-import type { SentenceContext } from '../../language/sentence.ts';
+import type { SentenceContext } from '../../language/meaning/sentence.ts';
 import { toRequests } from '../../language/request/to-request.ts';
 import { digestChange, timedDigest, waitingChange } from './digest-change.ts';
-import { continuedFramesOf, framesOf, readConditionOption, readConditions } from '../../language/read-question.ts';
+import {
+  continuedFramesOf,
+  framesOf,
+  readConditionOption,
+  readConditions,
+} from '../../language/request/read-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from '../command.ts';
 

@@ -4,7 +4,7 @@ import * as calendar from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { isOpenWeekday } from '../../language/dates/day-expression.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
-import { clockText } from '../../language/lexicon/numerals.ts';
+import { clockText } from '../../language/dates/time-notation.ts';
 import { hoursOfSun, hoursWithin } from '../../language/lexicon/slots.ts';
 import * as notation from '../../language/dates/time-notation.ts';
 import { skyEventOf } from '../../domain/schedule/index.ts';

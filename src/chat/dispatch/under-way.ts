@@ -3,7 +3,7 @@ import { bearingDeg, distanceKm, type Place } from '../../domain/place.ts';
 import { hoursOfPart } from '../../domain/question/index.ts';
 import { parseConditions, writeConditions, type Condition } from '../../domain/windows/index.ts';
 import { hoursIn, likelyTime, parsePart, writePart } from '../../language/dates/time-notation.ts';
-import { clockOf } from '../../language/lexicon/numerals.ts';
+import { clockOf } from '../../language/dates/time-notation.ts';
 import { defined } from '../../lib/defined.ts';
 import { slotsIn } from '../../language/request/options.ts';
 import type { Options } from '../command.ts';

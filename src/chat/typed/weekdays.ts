@@ -1,8 +1,8 @@
 import { everyDay } from '../../domain/schedule/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
-import { readSentence } from '../../language/read-sentence.ts';
+import { readSentence } from '../../language/meaning/read-sentence.ts';
 import { digestWeekdays, eachWeekday } from '../../language/request/to-request.ts';
-import type { SentenceContext } from '../../language/sentence.ts';
+import type { SentenceContext } from '../../language/meaning/sentence.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';

@@ -1,6 +1,6 @@
 import type { WhichWeek, SeasonName } from './yearly-dates.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import { dayIs } from '../lexicon/traits.ts';
+import { dayIs } from '../traits.ts';
 
 /** Days as they were named, before the date at the place is known: plain data for follow-ups and buttons. `day-templates.json` tells what each kind is. */
 export type DayExpression =

@@ -1,7 +1,7 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import { today as fromToday, type DayExpression, type DayOf, type DayRange } from './day-expression.ts';
-import { dayIs } from '../lexicon/traits.ts';
+import { dayIs } from '../traits.ts';
 import { holidayIn, nextPublicHoliday, publicWeekdays } from './holidays.ts';
 import * as weeks from './weeks.ts';
 import { civil, dateInYear, type WhichWeek } from './yearly-dates.ts';

@@ -1,5 +1,4 @@
 import { dayParts, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
-import { clockOf } from '../lexicon/numerals.ts';
 
 /** A part of the day as an option carries it: `evening`, `14:00-17:30`. */
 export function writePart(part: PartOfDay): string {
@@ -111,4 +110,14 @@ export function inPart(written: string, part: PartOfDay | undefined): string {
     typeof part === 'string' ? (hoursOfPart[part] ?? [0, 0]) : [part[0] - 12, Math.min(part[0], part[1] - 11)];
   const shift = isEarlier ? -12 : hour >= from && hour < to ? 12 : 0;
   return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
+}
+
+/** `09:05`; 24 is midnight. */
+export function clockText(hour: number, minute: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** The same of hours with their fraction, 7.5. */
+export function clockOf(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }

@@ -2,7 +2,8 @@ import { dayParts, hoursOfPart, type HourSpan, type PartOfDay } from '../../doma
 import { today } from '../dates/day-expression.ts';
 import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
-import { clockText, type ClassMatch } from './numerals.ts';
+import { type ClassMatch } from './numerals.ts';
+import { clockText } from '../dates/time-notation.ts';
 import * as notation from '../dates/time-notation.ts';
 import { limits } from '../limits.ts';
 

@@ -1,8 +1,8 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { today, type DayExpression } from '../dates/day-expression.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { severalDays, singleDay } from '../dates/interpret-days.ts';
-import { readCompany, readCondition } from '../meaning/read-condition.ts';
+import { severalDays, singleDay } from './interpret-days.ts';
+import { readCompany, readCondition } from './read-condition.ts';
 import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { hoursIn, likelyTime } from '../dates/time-notation.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';

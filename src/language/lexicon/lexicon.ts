@@ -2,7 +2,7 @@ import { memoize } from '../../domain/memoize.ts';
 import { createGroups, type Groups } from '../../lib/groups.ts';
 import { once } from '../../lib/once.ts';
 import { foldWord, tokenize, wordRoles, type WordRole } from './tokens.ts';
-import { slotIs } from './traits.ts';
+import { slotIs } from '../traits.ts';
 
 /**
  * The words of a language, read from `locales/<language>/grammar.lexicon`:

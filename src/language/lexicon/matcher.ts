@@ -1,11 +1,11 @@
 import classSlots from './class-slots.json' with { type: 'json' };
-import { periodOf, singleDay } from '../dates/interpret-days.ts';
+import { periodOf, singleDay } from './interpret-days.ts';
 import { interpret } from './interpret.ts';
 import { clockOf, endsOf } from './interpret-time.ts';
 import { isCount } from './captures.ts';
 import { conditions, everything, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './slots.ts';
-import { slotIs } from './traits.ts';
+import { slotIs } from '../traits.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { hasRole, isDash, isMarked, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';

@@ -1,4 +1,5 @@
 import type { DayExpression, DayOf } from '../dates/day-expression.ts';
+import { clockText } from '../dates/time-notation.ts';
 import type { HourSpan } from '../../domain/question/index.ts';
 import { hasRole, isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -151,16 +152,6 @@ function monthOf(month = '', year = ''): DayExpression | undefined {
   return isMonth
     ? { kind: 'of-year', of: { kind: 'named-month', month: Number(month) }, year: Number(year) }
     : undefined;
-}
-
-/** `09:05`; 24 is midnight. */
-export function clockText(hour: number, minute: number): string {
-  return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
-
-/** The same of hours with their fraction, 7.5. */
-export function clockOf(hours: number): string {
-  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }
 
 /** Classes that are written in digits, the same in every language. */

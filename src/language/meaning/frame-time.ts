@@ -4,8 +4,8 @@ import { countedFrom, type DayExpression, inPast, isOpenWeekday, today } from '.
 import type { Fragment } from '../lexicon/fragments.ts';
 import { eventKinds, eventTimeOf, type EventTime } from '../lexicon/slots.ts';
 import type { Change, EventKind, Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
-import { dayIs, kindIs } from '../lexicon/traits.ts';
-import { clockOf } from '../lexicon/numerals.ts';
+import { dayIs, kindIs } from '../traits.ts';
+import { clockOf } from '../dates/time-notation.ts';
 import { inPart, openTime, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 

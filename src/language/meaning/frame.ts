@@ -2,10 +2,10 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import type { Rival } from '../dates/rivals.ts';
+import type { Rival } from './rivals.ts';
 import type { EventTime, Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
-import type { PlaceCandidate } from '../names/place-candidates.ts';
+import type { PlaceCandidate } from '../scoring/place-candidates.ts';
 
 /** The meaning of a sentence. Open slots come from the conversation, home and defaults; others are those of phrases. */
 export type Frame = Subject & Places & Moment & Answering & SetUp & FollowUp & Residue;

@@ -1,10 +1,10 @@
 import { isPeriod } from '../dates/days.ts';
-import { rivalsIn } from '../dates/rivals.ts';
+import { rivalsIn } from './rivals.ts';
 import { parsePart } from '../dates/time-notation.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token, type WordRole } from '../lexicon/tokens.ts';
-import { withStrangers } from '../names/place-candidates.ts';
+import { withStrangers } from '../scoring/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isWatch } from './limits-asked.ts';
 import { partOfDay } from './frame-time.ts';

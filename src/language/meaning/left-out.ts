@@ -1,8 +1,8 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
-import { roleIs } from '../lexicon/traits.ts';
-import { openSentence } from '../read-sentence.ts';
-import type { SentenceContext } from '../sentence.ts';
+import { roleIs } from '../traits.ts';
+import { openSentence } from './read-sentence.ts';
+import type { SentenceContext } from './sentence.ts';
 
 /** What a text says is to be left out, right behind words that deny, else right before them, and these: `not at weekends`, `freitags nicht`. */
 export function leftOut(text: string, sentences: SentenceContext) {

@@ -2,12 +2,12 @@ import { writeConditions, type Condition, writePreset } from '../../domain/windo
 import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
-import { conditionIs, kindIs } from '../lexicon/traits.ts';
-import { saysBoat, joinConditions, limitedBy, nearSun } from './read-condition.ts';
+import { conditionIs, kindIs } from '../traits.ts';
+import { saysBoat, joinConditions, limitedBy, nearSun } from '../lexicon/read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
-import { clockOf } from '../lexicon/numerals.ts';
+import { clockOf } from '../dates/time-notation.ts';
 import { nonEmpty } from '../../lib/defined.ts';
 
 /** The kinds whose first line says what conditions limit. */

@@ -1,7 +1,7 @@
 import { joins, type Fragment } from '../lexicon/fragments.ts';
-import { kindIs } from '../lexicon/traits.ts';
+import { kindIs } from '../traits.ts';
 import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
-import type { OpenSentence } from '../sentence.ts';
+import type { OpenSentence } from './sentence.ts';
 import { isSkyKind } from './commands.ts';
 
 /** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */

@@ -1,7 +1,7 @@
 import { weatherStates, type AskedState } from '../../domain/question/index.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import type { Kind } from '../lexicon/slots.ts';
-import { kindIs } from '../lexicon/traits.ts';
+import { kindIs } from '../traits.ts';
 import type { Heard, QuestionForms } from './heard.ts';
 import { isForecast } from './commands.ts';
 import { wayOf } from './verbs.ts';

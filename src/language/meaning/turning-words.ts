@@ -1,9 +1,9 @@
 import { isBeyondTide } from '../../domain/question/index.ts';
-import { slice } from '../names/place-candidates.ts';
+import { slice } from '../scoring/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { Token } from '../lexicon/tokens.ts';
-import { roleIs } from '../lexicon/traits.ts';
+import { roleIs } from '../traits.ts';
 import type { Frame } from './frame.ts';
 import { limitsTurned, rejectsAny } from './phrases-used.ts';
 

@@ -1,7 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind } from '../lexicon/slots.ts';
-import { roleIs } from '../lexicon/traits.ts';
+import { roleIs } from '../traits.ts';
 
 /** The last verb of a sentence: `Geht die Sonne auf Helgoland unter?` is not about its rising. */
 export function lastVerb(fragments: readonly Fragment[]): string | undefined {

@@ -2,13 +2,13 @@ import { isAmong, isOfShore, presetConditions, type Condition } from '../../doma
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
-import { conditionIs, kindIs } from '../lexicon/traits.ts';
+import { conditionIs, kindIs } from '../traits.ts';
 import { isForecast, isSkyKind } from './commands.ts';
 import type { Frame } from './frame.ts';
 import { actionOf } from './frame-time.ts';
-import { saysBoat, isSaidBy, joinConditions } from './read-condition.ts';
+import { saysBoat, isSaidBy, joinConditions } from '../lexicon/read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
-import type { OpenSentence } from '../sentence.ts';
+import type { OpenSentence } from './sentence.ts';
 
 /** High and low water alone are conditions only where they are told apart by words that no other question has. */
 export function mayAskForWindows({ conditional }: OpenSentence, plain: Frame): boolean {

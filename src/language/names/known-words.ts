@@ -1,6 +1,6 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { hasRole, type Token } from '../lexicon/tokens.ts';
-import { roleIs } from '../lexicon/traits.ts';
+import { roleIs } from '../traits.ts';
 import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 import { limits } from '../limits.ts';

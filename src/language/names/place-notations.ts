@@ -1,6 +1,6 @@
 import type { Token } from '../lexicon/tokens.ts';
 import type { Notation } from '../ports.ts';
-import { weights } from '../scoring/weights.ts';
+import { weights } from '../weights.ts';
 import type { PlaceRun } from './place-run.ts';
 
 /** The object replacement character, which stands for what is no text: no word of a lexicon is like it. */

@@ -1,11 +1,11 @@
-import { kindIs } from '../lexicon/traits.ts';
+import { kindIs } from '../traits.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { type RunPhrases, sceneOf, type RunContext } from './known-words.ts';
 import { isPlace } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
 import { runAt } from './run-at.ts';
-import { weights } from '../scoring/weights.ts';
+import { weights } from '../weights.ts';
 import { withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
 import { clausesOf, isStop, unspaced, type Token, hasRole } from '../lexicon/tokens.ts';

@@ -1,12 +1,10 @@
 import { isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { standsWithout, type RunContext } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
-import { weights } from '../scoring/weights.ts';
-import { clausesOf, hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
+import { weights } from '../weights.ts';
+import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Cover } from '../scoring/cover.ts';
 import type { PlaceNames } from '../ports.ts';
-import type { PlaceCandidate } from './place-candidates.ts';
 import { limits } from '../limits.ts';
 
 /** A name with the landform that it belongs to; `undefined` beside none, and of an island that needs none. */
@@ -62,20 +60,7 @@ export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], 
 const plain = { language: 'und', slots: {}, isWeak: false, insertions: 0, corrections: [] };
 
 /** The role of such a fragment. */
-const where = 'where';
-
-/** The candidates, each also in the areas that are named apart. In one clause with it none is a place elsewhere: `Chia in Sardegna`. */
-export function inAreas(candidates: readonly PlaceCandidate[], tokens: readonly Token[], { place, fragments }: Cover) {
-  const areas = fragments.filter(({ role }) => role === where);
-  if (areas.length === 0 || !place) return candidates;
-  const clauses = clausesOf(tokens);
-  const isBound = areas.some(({ from }) => clauses[from] === clauses[place.from]);
-  const unused = areas.map(({ value }) => value);
-  return candidates.flatMap((candidate) => [
-    { ...candidate, text: [candidate.text, ...unused].join(', ') },
-    { ...candidate, unused: [...candidate.unused, ...unused], ...(isBound && { isPart: true as const }) },
-  ]);
-}
+export const where = 'where';
 
 function isQualifier(scene: RunContext, at: number): boolean {
   const mayQualify = isNamePart(scene.known[at]) || mayName(scene.known[at]) || scene.known[at] === 'glue';

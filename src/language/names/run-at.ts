@@ -1,6 +1,6 @@
 import { type Knowledge, isBound, isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import * as nameParts from './name-parts.ts';
-import { weights } from '../scoring/weights.ts';
+import { weights } from '../weights.ts';
 import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import type { RunContext } from './known-words.ts';
 import { limits } from '../limits.ts';

@@ -1,7 +1,7 @@
-import { inUnitOf, isSameMeasure } from '../meaning/condition-limits.ts';
+import { inUnitOf, isSameMeasure } from '../lexicon/condition-limits.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { levelOf } from '../meaning/limits-asked.ts';
-import { limitedBy } from '../meaning/read-condition.ts';
+import { limitedBy } from '../lexicon/read-condition.ts';
 import { unitsOfWord, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 
 /** `Make that 20`, `rather below 8`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */

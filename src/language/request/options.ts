@@ -9,7 +9,7 @@ import { eventTimeOf, kinds, relativeTimeOf, superlatives, unitWords } from '../
 import type { ConditionPart, EventTime, Kind, UnitWord, WaterEntry } from '../lexicon/slots.ts';
 import { commandOf, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
-import type { PlaceCandidate } from '../names/place-candidates.ts';
+import type { PlaceCandidate } from '../scoring/place-candidates.ts';
 
 /** Options as they were typed or written: those of requests, those that list what a message asks beside them, and a pursuit. */
 export type WrittenOptions = Readonly<Partial<Record<RequestOption | 'also' | 'preset', string>>>;

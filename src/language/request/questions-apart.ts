@@ -1,9 +1,9 @@
 import { joins } from '../lexicon/fragments.ts';
-import { kindIs } from '../lexicon/traits.ts';
-import { framesOf } from '../read-question.ts';
-import { openSentence } from '../read-sentence.ts';
+import { kindIs } from '../traits.ts';
+import { framesOf } from './read-question.ts';
+import { openSentence } from '../meaning/read-sentence.ts';
 import type { PlaceNames } from '../ports.ts';
-import type { SentenceContext } from '../sentence.ts';
+import type { SentenceContext } from '../meaning/sentence.ts';
 import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { summaryOf } from './to-request.ts';

@@ -5,11 +5,11 @@ import { today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { minutesOf, type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
-import { kindIs } from '../lexicon/traits.ts';
-import { extremeWaters, isToday, waterOf } from './refine-kinds.ts';
+import { kindIs } from '../traits.ts';
+import { extremeWaters, isToday, waterOf } from '../meaning/refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
 import { offsetBy } from '../meaning/to-frame.ts';
-import { clockText } from '../lexicon/numerals.ts';
+import { clockText } from '../dates/time-notation.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
 
 /** A follow-up with the day, place or number that its step leads to; where it leads nowhere, its words are of no use. */

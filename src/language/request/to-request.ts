@@ -7,19 +7,19 @@ import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime, parsePart, sunTimes } from '../dates/time-notation.ts';
-import { clockOf } from '../lexicon/numerals.ts';
+import { clockOf } from '../dates/time-notation.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { hoursOfSun, hoursWithin, isCommand, kindTable, unitsOfWord } from '../lexicon/slots.ts';
 import type { Kind, RelativeTime } from '../lexicon/slots.ts';
-import { kindIs } from '../lexicon/traits.ts';
+import { kindIs } from '../traits.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { actionOf, pausedUntil } from '../meaning/frame-time.ts';
-import { joinConditions } from '../meaning/read-condition.ts';
+import { joinConditions } from '../lexicon/read-condition.ts';
 import { isNumber } from './changed-limit.ts';
 import { alteredAlert, isWatch, levelWithoutDay, waterNear, windowOptions } from '../meaning/limits-asked.ts';
 import { chartDatum, optionsFor, placeSeparator, unitOption, type SentenceRequest } from './options.ts';
-import { extremeWaters, waterOf } from './refine-kinds.ts';
+import { extremeWaters, waterOf } from '../meaning/refine-kinds.ts';
 import { rivalFrames, writeRivals } from './rival-times.ts';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */

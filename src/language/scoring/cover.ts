@@ -1,7 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { roleIs } from '../lexicon/traits.ts';
+import { roleIs } from '../traits.ts';
 import type { PlaceRun } from '../names/place-run.ts';
-import { tokenPoints, weights } from './weights.ts';
+import { tokenPoints, weights } from '../weights.ts';
 import { limits } from '../limits.ts';
 
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */

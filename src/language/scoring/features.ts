@@ -1,9 +1,9 @@
 import type { ConditionPart } from '../lexicon/slots.ts';
-import { kindIs, roleIs } from '../lexicon/traits.ts';
+import { kindIs, roleIs } from '../traits.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { clausesOf, isMarked, isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
-import { type WeightName, weights } from './weights.ts';
+import { type WeightName, weights } from '../weights.ts';
 
 /** One way to read a sentence, with what else could be read in its language. */
 export type Reading = {

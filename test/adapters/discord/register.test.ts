@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, Locale } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { registerDiscord } from '../../../src/adapters/discord/index.ts';
-import { readCount } from '../../../src/language/dates/read-days.ts';
+import { readCount } from '../../../src/language/request/read-days.ts';
 import { languageName, type PlainCommand } from '../../../src/chat/index.ts';
 import { datumNames } from '../../../src/domain/tide/index.ts';
 import { openDictionary, type Dictionary, type Words } from '../../../src/words.ts';

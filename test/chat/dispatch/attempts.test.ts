@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { attemptsOf } from '../../../src/chat/dispatch/attempts.ts';
 import type { Reading } from '../../../src/chat/dispatch/readings.ts';
-import type { PlaceCandidate } from '../../../src/language/names/place-candidates.ts';
+import type { PlaceCandidate } from '../../../src/language/scoring/place-candidates.ts';
 
 function readingAt(...places: readonly PlaceCandidate[]): Reading {
   return { request: { command: commands[0], options: {} }, places, corrections: [], unused: [], lacking: [] };

@@ -4,10 +4,10 @@ import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
-import { dayIs, kindIs } from '../lexicon/traits.ts';
-import { commandOf } from '../meaning/commands.ts';
-import type { Heard, QuestionForms } from '../meaning/heard.ts';
-import type { Frame } from '../meaning/frame.ts';
+import { dayIs, kindIs } from '../traits.ts';
+import { commandOf } from './commands.ts';
+import type { Heard, QuestionForms } from './heard.ts';
+import type { Frame } from './frame.ts';
 import kindFamilies from './kind-families.json' with { type: 'json' };
 
 /** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */

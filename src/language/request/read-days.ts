@@ -6,12 +6,12 @@ import type { CivilDate, Instant, Window } from '../../domain/time.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import monthFirst from './month-first.json' with { type: 'json' };
-import { parseDays } from './day-notation.ts';
-import { resolveDays, type DayContext } from './days.ts';
-import { isOpenWeekday, today as fromToday, type DayExpression, type DayRange } from './day-expression.ts';
+import { parseDays } from '../dates/day-notation.ts';
+import { resolveDays, type DayContext } from '../dates/days.ts';
+import { isOpenWeekday, today as fromToday, type DayExpression, type DayRange } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { readSentence } from '../read-sentence.ts';
-import type { SentenceContext } from '../sentence.ts';
+import { readSentence } from '../meaning/read-sentence.ts';
+import type { SentenceContext } from '../meaning/sentence.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';

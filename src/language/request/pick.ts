@@ -1,7 +1,7 @@
 import { phrasesAt } from '../lexicon/matcher.ts';
-import { roleIs } from '../lexicon/traits.ts';
-import { openSentence } from '../read-sentence.ts';
-import type { SentenceContext } from '../sentence.ts';
+import { roleIs } from '../traits.ts';
+import { openSentence } from '../meaning/read-sentence.ts';
+import type { SentenceContext } from '../meaning/sentence.ts';
 
 /** The entry of a numbered list that a text picks, from 0; `undefined` of a text that says anything else. */
 export function readPick(text: string, count: number, context: SentenceContext): number | undefined {

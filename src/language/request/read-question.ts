@@ -1,29 +1,42 @@
-import { isOfShore, parseConditions, type Condition } from '../domain/windows/index.ts';
-import { isPeriod } from './dates/days.ts';
-import type { Fragment } from './lexicon/fragments.ts';
-import { clausesOf, endsAsQuestion, tokenize } from './lexicon/tokens.ts';
-import type { Frame } from './meaning/frame.ts';
-import { botAsked } from './meaning/bot-asked.ts';
-import { meaningAsked, type Meaning } from './meaning/meaning-asked.ts';
-import { isWatch, extremeByDay, withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
-import { inUnitOf } from './meaning/condition-limits.ts';
-import { askedBesidePursuit, isApart } from './meaning/pursuits.ts';
-import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from './meaning/read-condition.ts';
-import { kindIs } from './lexicon/traits.ts';
-import { minutesOf, unitsOfWord, type ConditionPart } from './lexicon/slots.ts';
-import { isCourse } from './meaning/states-asked.ts';
-import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
-import { nameGiven } from './names/given-name.ts';
-import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
-import { isNumber, numberIn } from './request/changed-limit.ts';
-import { kindsOfUnits } from './request/refine-kinds.ts';
-import { conditionalReadings, openSentence, plainReadings, readConditional, readingsIn } from './read-sentence.ts';
-import type { OpenSentence, SentenceContext } from './sentence.ts';
-import { memoizeByObject } from '../domain/memoize.ts';
-import { defined } from '../lib/defined.ts';
-import { quote } from '../lib/quote.ts';
-import { Problem } from '../problem.ts';
-import { limits } from './limits.ts';
+import { isOfShore, parseConditions, type Condition } from '../../domain/windows/index.ts';
+import { isPeriod } from '../dates/days.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import { clausesOf, endsAsQuestion, tokenize } from '../lexicon/tokens.ts';
+import type { Frame } from '../meaning/frame.ts';
+import { botAsked } from './bot-asked.ts';
+import { meaningAsked, type Meaning } from './meaning-asked.ts';
+import { isWatch, extremeByDay, withHeightOfWaves, withLimit, windowOptions } from '../meaning/limits-asked.ts';
+import { inUnitOf } from '../lexicon/condition-limits.ts';
+import { askedBesidePursuit, isApart } from '../meaning/pursuits.ts';
+import { isOnlyAsked, isSaidBy, kindsMeasured, limitedBy } from '../lexicon/read-condition.ts';
+import { kindIs } from '../traits.ts';
+import { minutesOf, unitsOfWord, type ConditionPart } from '../lexicon/slots.ts';
+import { isCourse } from '../meaning/states-asked.ts';
+import { asksForWindows, isInstant, mayAskForWindows } from '../meaning/window-question.ts';
+import { nameGiven } from '../meaning/given-name.ts';
+import {
+  isGeneral,
+  isSamePlace,
+  nameIn,
+  saysState,
+  withPlaceLast,
+  withPlacesTogether,
+} from '../meaning/moved-place.ts';
+import { isNumber, numberIn } from './changed-limit.ts';
+import { kindsOfUnits } from '../meaning/refine-kinds.ts';
+import {
+  conditionalReadings,
+  openSentence,
+  plainReadings,
+  readConditional,
+  readingsIn,
+} from '../meaning/read-sentence.ts';
+import type { OpenSentence, SentenceContext } from '../meaning/sentence.ts';
+import { memoizeByObject } from '../../domain/memoize.ts';
+import { defined } from '../../lib/defined.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
+import { limits } from '../limits.ts';
 
 /** One condition is mostly answered by a day of tide or weather: it takes two, or one that their first lines lack. */
 export function framesOf(text: string, context: SentenceContext): readonly Frame[] {

@@ -1,7 +1,7 @@
 import { beaufortFromMs } from '../../domain/units.ts';
 import { limitedAttributes, rangedCondition, type Condition, type Range } from '../../domain/windows/index.ts';
-import { rowOf } from '../lexicon/captures.ts';
-import type { ClassMatch } from '../lexicon/numerals.ts';
+import { rowOf } from './captures.ts';
+import type { ClassMatch } from './numerals.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
 import { limits } from '../limits.ts';
 

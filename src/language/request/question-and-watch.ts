@@ -1,10 +1,10 @@
 import { endsAsQuestion, isStop } from '../lexicon/tokens.ts';
-import { roleIs } from '../lexicon/traits.ts';
-import { asksAny, framesOf } from '../read-question.ts';
-import { openSentence } from '../read-sentence.ts';
-import type { SentenceContext } from '../sentence.ts';
-import { isWatch } from './limits-asked.ts';
-import { joinConditions } from './read-condition.ts';
+import { roleIs } from '../traits.ts';
+import { asksAny, framesOf } from './read-question.ts';
+import { openSentence } from '../meaning/read-sentence.ts';
+import type { SentenceContext } from '../meaning/sentence.ts';
+import { isWatch } from '../meaning/limits-asked.ts';
+import { joinConditions } from '../lexicon/read-condition.ts';
 
 /** Both texts of `How windy is it, and warn me over 20 knots`: what the wish leaves open is that of the question. */
 export function questionAndWatch(text: string, context: SentenceContext): readonly [string, string] | undefined {

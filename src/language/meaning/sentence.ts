@@ -1,8 +1,8 @@
-import type { Fragment } from './lexicon/fragments.ts';
-import type { OpenLexicon } from './lexicon/lexicons.ts';
-import type { SpokenLanguage } from './lexicon/spoken-languages.ts';
-import type { Token } from './lexicon/tokens.ts';
-import type { Notation, PlaceNames } from './ports.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { OpenLexicon } from '../lexicon/lexicons.ts';
+import type { SpokenLanguage } from '../lexicon/spoken-languages.ts';
+import type { Token } from '../lexicon/tokens.ts';
+import type { Notation, PlaceNames } from '../ports.ts';
 
 export type SentenceContext = {
   readonly lexicons: readonly OpenLexicon[];

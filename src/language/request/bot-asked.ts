@@ -1,11 +1,11 @@
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindsIn, type Kind } from '../lexicon/slots.ts';
 import { tokenize } from '../lexicon/tokens.ts';
-import { plainReadings, wordsOf, type Said } from '../read-sentence.ts';
-import { frameOf } from '../request/options.ts';
-import type { OpenSentence } from '../sentence.ts';
-import type { Frame } from './frame.ts';
-import { isWatch } from './limits-asked.ts';
+import { plainReadings, wordsOf, type Said } from '../meaning/read-sentence.ts';
+import { frameOf } from './options.ts';
+import type { OpenSentence } from '../meaning/sentence.ts';
+import type { Frame } from '../meaning/frame.ts';
+import { isWatch } from '../meaning/limits-asked.ts';
 
 /** `How far off are the heights?`: about this bot and what it shows, by words anywhere in a text that together tell a topic. */
 export function botAsked(sentence: OpenSentence): Frame | undefined {

@@ -1,10 +1,11 @@
-import type { Cover } from '../scoring/cover.ts';
-import { leavesLandform, type NameWithin } from './known-words.ts';
-import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
-import type { PlaceRun } from './place-run.ts';
+import { where } from '../names/qualified-names.ts';
+import type { Cover } from './cover.ts';
+import { leavesLandform, type NameWithin } from '../names/known-words.ts';
+import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from '../names/name-parts.ts';
+import type { PlaceRun } from '../names/place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { roleIs } from '../lexicon/traits.ts';
-import { hasRole, isApart, isClockNumber, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
+import { roleIs } from '../traits.ts';
+import { clausesOf, hasRole, isApart, isClockNumber, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import { limits } from '../limits.ts';
 
 export type PlaceCandidate = {
@@ -169,4 +170,17 @@ function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, 
 export function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
   const [first, last] = [tokens[from], tokens[to - 1]];
   return first && last && from < to ? text.slice(first.start, last.end) : '';
+}
+
+/** The candidates, each also in the areas that are named apart. In one clause with it none is a place elsewhere: `Chia in Sardegna`. */
+export function inAreas(candidates: readonly PlaceCandidate[], tokens: readonly Token[], { place, fragments }: Cover) {
+  const areas = fragments.filter(({ role }) => role === where);
+  if (areas.length === 0 || !place) return candidates;
+  const clauses = clausesOf(tokens);
+  const isBound = areas.some(({ from }) => clauses[from] === clauses[place.from]);
+  const unused = areas.map(({ value }) => value);
+  return candidates.flatMap((candidate) => [
+    { ...candidate, text: [candidate.text, ...unused].join(', ') },
+    { ...candidate, unused: [...candidate.unused, ...unused], ...(isBound && { isPart: true as const }) },
+  ]);
 }

@@ -1,6 +1,6 @@
-import { isPeriod } from './days.ts';
+import { isPeriod } from '../dates/days.ts';
 import { isThan } from './rivals.ts';
-import { today, type DayExpression } from './day-expression.ts';
+import { today, type DayExpression } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind } from '../lexicon/slots.ts';

@@ -1,15 +1,17 @@
+import { isTerm } from '../../domain/question/index.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import { unitChoices } from '../../domain/units.ts';
 import { captured, numberIn } from '../lexicon/captures.ts';
 import { joins, type Fragment } from '../lexicon/fragments.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { clausesOf, unspaced, type Token } from '../lexicon/tokens.ts';
 import { limits } from '../limits.ts';
-import { roleIs } from '../lexicon/traits.ts';
-import { meaningSlots, plainReadings, wordsOf, type Said } from '../read-sentence.ts';
-import { frameOf } from '../request/options.ts';
-import { termBehind } from '../request/terms.ts';
-import type { OpenSentence } from '../sentence.ts';
-import type { Frame } from './frame.ts';
+import { roleIs } from '../traits.ts';
+import { meaningSlots, plainReadings, wordsOf, type Said } from '../meaning/read-sentence.ts';
+import { frameOf, type WrittenOptions } from './options.ts';
+import { kindsOfTerm, termBehind } from '../meaning/terms.ts';
+import type { OpenSentence } from '../meaning/sentence.ts';
+import type { Frame } from '../meaning/frame.ts';
 
 /** The clauses of a text that ask for a meaning, which may come first, the others, and those whose meaning is not known. */
 type Texts = { readonly [Part in 'meant' | 'rest' | 'open']: string };
@@ -200,4 +202,14 @@ function longestOf(said: readonly Said[]): readonly Said[] {
 function valueOf({ rule, captures }: Said): string {
   const { slot, value } = rule.meaning[0]!;
   return slot === 'rated' ? `${value}=${numberIn(captures)}` : value;
+}
+
+/** The conversation behind an explanation: `when is the next one?`, `and the opposite?` is about what was explained. */
+export function afterExplanation(last: Frame | undefined, options: WrittenOptions, language: string) {
+  const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
+  const explainedTerms = (options.term?.split(',') ?? []).map((term) => term.split('=')[0]!);
+  const explained = nonEmpty([...new Set(explainedTerms.filter(isTerm).flatMap(kindsOfTerm))]);
+  // The next of the neaps that were explained are no springs.
+  const state = explainedTerms.join() === 'neaps' ? ('next-neaps' as const) : undefined;
+  return frame && { ...frame, explainedTerms, ...defined({ explained, state }) };
 }

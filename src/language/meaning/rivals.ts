@@ -1,7 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
-import { today } from './day-expression.ts';
-import { isPeriod } from './days.ts';
+import { today } from '../dates/day-expression.ts';
+import { isPeriod } from '../dates/days.ts';
 
 /** One of several times that a sentence sets against each other. */
 export type Rival = { readonly [Slot in 'days' | 'part' | 'time']?: Slots[Slot] | undefined };

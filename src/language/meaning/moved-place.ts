@@ -1,9 +1,9 @@
 import { endsAsQuestion } from '../lexicon/tokens.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { isForecast } from '../meaning/commands.ts';
-import type { Frame } from '../meaning/frame.ts';
-import type { OpenSentence } from '../sentence.ts';
-import { isPlace, spansOf } from './name-parts.ts';
+import { isForecast } from './commands.ts';
+import type { Frame } from './frame.ts';
+import type { OpenSentence } from './sentence.ts';
+import { isPlace, spansOf } from '../names/name-parts.ts';
 import type { PlaceNames } from '../ports.ts';
 import { limits } from '../limits.ts';
 

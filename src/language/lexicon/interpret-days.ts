@@ -1,9 +1,9 @@
 import { memoize } from '../../domain/memoize.ts';
 import { weekdayNames } from '../../domain/time.ts';
-import { captured, countIn, isCount } from '../lexicon/captures.ts';
-import type { ClassMatch } from '../lexicon/numerals.ts';
-import { isOpenWeekday, today, type DayExpression } from './day-expression.ts';
-import { parseDays, writeNested } from './day-notation.ts';
+import { captured, countIn, isCount } from './captures.ts';
+import type { ClassMatch } from './numerals.ts';
+import { isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
+import { parseDays, writeNested } from '../dates/day-notation.ts';
 import dayRules from './day-rules.json' with { type: 'json' };
 
 type Captures = readonly ClassMatch[];

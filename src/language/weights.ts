@@ -1,4 +1,4 @@
-import { pointsOf } from '../../lib/points.ts';
+import { pointsOf } from '../lib/points.ts';
 import points from './token-points.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
 

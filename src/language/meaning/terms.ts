@@ -1,9 +1,6 @@
 import { explainedBy, isTerm, type Term } from '../../domain/question/index.ts';
-import { defined, nonEmpty } from '../../lib/defined.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kinds, kindTable, type Kind } from '../lexicon/slots.ts';
-import type { Frame } from '../meaning/frame.ts';
-import { frameOf, type WrittenOptions } from './options.ts';
 
 /** By its term, some of other names; wind against tide is a question of its own. */
 const kindOfTerm: Readonly<Record<string, Kind>> = Object.fromEntries([
@@ -33,16 +30,6 @@ export function onlyKnowledge(kinds: readonly Kind[], terms: readonly string[]):
 /** Of an event that was explained the next one is asked for. */
 const kindsBehind: Readonly<Record<string, readonly Kind[]>> = kindTable(kindTables.behindTerms);
 
-/** The conversation behind an explanation: `when is the next one?`, `and the opposite?` is about what was explained. */
-export function afterExplanation(last: Frame | undefined, options: WrittenOptions, language: string) {
-  const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
-  const explainedTerms = (options.term?.split(',') ?? []).map((term) => term.split('=')[0]!);
-  const explained = nonEmpty([...new Set(explainedTerms.filter(isTerm).flatMap(kindOf))]);
-  // The next of the neaps that were explained are no springs.
-  const state = explainedTerms.join() === 'neaps' ? ('next-neaps' as const) : undefined;
-  return frame && { ...frame, explainedTerms, ...defined({ explained, state }) };
-}
-
 const opposites: Readonly<Record<string, string>> = kindTables.oppositeTerms;
 
 /** The opposite of the terms that were explained, else the term itself. */
@@ -50,6 +37,7 @@ export function termBehind(term: string, explained: readonly string[]): readonly
   return term === 'opposite' ? explained.flatMap((one) => opposites[one] ?? []) : [term];
 }
 
-function kindOf(term: Term): readonly Kind[] {
+/** The kinds that are asked for next behind the explanation of a term. */
+export function kindsOfTerm(term: Term): readonly Kind[] {
   return kindsBehind[term] ?? kinds.filter((one) => one === (kindOfTerm[term] ?? explainedBy[term]));
 }

@@ -1,6 +1,6 @@
 import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
-import { wordsOf, type Said } from '../read-sentence.ts';
-import type { OpenSentence } from '../sentence.ts';
+import { wordsOf, type Said } from './read-sentence.ts';
+import type { OpenSentence } from './sentence.ts';
 
 /** The name that a sentence gives to a place of the asker's own, what else it says, and the language that gives it. */
 export type GivenName = { readonly name: string; readonly rest: string; readonly language: string };

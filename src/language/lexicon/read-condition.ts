@@ -1,13 +1,13 @@
 import * as windows from '../../domain/windows/index.ts';
-import { minutesIn, oneOf, rowOf } from '../lexicon/captures.ts';
-import type { ClassMatch } from '../lexicon/numerals.ts';
+import { minutesIn, oneOf, rowOf } from './captures.ts';
+import type { ClassMatch } from './numerals.ts';
 import { amounts } from '../../domain/question/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
-import { later, laterTime } from '../lexicon/interpret-time.ts';
-import { kindsIn, type Kind, type ConditionPart, type NamedPart, type SillPart } from '../lexicon/slots.ts';
+import { later, laterTime } from './interpret-time.ts';
+import { kindsIn, type Kind, type ConditionPart, type NamedPart, type SillPart } from './slots.ts';
 import { limits } from '../limits.ts';
 
 /** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
