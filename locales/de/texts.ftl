@@ -1184,7 +1184,7 @@ headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der St
 headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.
 headline-unknown-stay = Wie lange es dort frei bleibt, ist hier nicht bekannt: Das Wasser kann den Rückweg Stunden vor Hochwasser abschneiden. Vor Ort fragen und früh gehen.
 headline-unknown-flooded = Ab welcher Höhe es dort überflutet, ist hier nicht bekannt, auch nicht, wie viel Windstau und Wellen zur Tide hinzukommen: maßgeblich sind die amtlichen Sturmflut- und Wetterwarnungen.
-headline-near-high = Nein: { $time } ist { $apart } { $side ->
+headline-near-high = Nein, dann nicht hinüber: { $time } ist { $apart } { $side ->
     [after] nach
    *[before] vor
 } Hochwasser ({ $height }).

@@ -1204,7 +1204,7 @@ headline-unknown-afloat = This is the height of tide alone: add the charted dept
 headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.
 headline-unknown-stay = How long it stays free of the sea is not known here: it may cut you off hours before high water. Ask locally and leave early.
 headline-unknown-flooded = From what height it floods there is not known here, nor how much surge and waves come on top of the tide: follow the official flood and weather warnings.
-headline-near-high = No: { $time } is { $apart } { $side ->
+headline-near-high = No, do not cross then: { $time } is { $apart } { $side ->
     [after] after
    *[before] before
 } high water ({ $height }).

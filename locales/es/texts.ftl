@@ -1179,7 +1179,7 @@ headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la car
 headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.
 headline-unknown-stay = Cuánto tiempo queda libre no se sabe aquí: el mar puede cortar la vuelta horas antes de la pleamar. Pregunta en el lugar y márchate pronto.
 headline-unknown-flooded = A partir de qué altura se inunda no se sabe aquí, ni cuánto se suman a la marea la marea meteorológica y las olas: sigue los avisos oficiales costeros y meteorológicos.
-headline-near-high = No: las { $time } son { $apart } { $side ->
+headline-near-high = No, no cruces entonces: las { $time } son { $apart } { $side ->
     [after] después de
    *[before] antes de
 } la pleamar ({ $height }).

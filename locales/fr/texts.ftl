@@ -1193,7 +1193,7 @@ headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde 
 headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
 headline-unknown-stay = Combien de temps l’endroit reste dégagé n’est pas connu ici : la mer peut couper le retour des heures avant la pleine mer. Renseignez-vous sur place et partez tôt.
 headline-unknown-flooded = La hauteur à partir de laquelle c’est inondé n’est pas connue ici, ni la surcote et les vagues qui s’ajoutent à la marée : suivre la vigilance officielle (vagues-submersion) et les consignes locales.
-headline-near-high = Non : { $time }, c’est { $apart } { $side ->
+headline-near-high = Non, ne traversez pas : { $time }, c’est { $apart } { $side ->
     [after] après
    *[before] avant
 } la pleine mer ({ $height }).

@@ -1179,7 +1179,7 @@ headline-unknown-afloat = È solo l’altezza della marea: sommala al fondale de
 headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta rispetto a un livello indicato: calcolala da lì, con un margine.
 headline-unknown-stay = Per quanto tempo resta libero non è noto qui: il mare può tagliare il ritorno ore prima dell’alta marea. Chiedi sul posto e vai via presto.
 headline-unknown-flooded = Da quale altezza si allaga non è noto qui, né quanto sovralzo e onde si aggiungono alla marea: seguire gli avvisi ufficiali (centro maree, protezione civile).
-headline-near-high = No: le { $time } sono { $apart } { $side ->
+headline-near-high = No, non attraversare: le { $time } sono { $apart } { $side ->
     [after] dopo l’alta marea
    *[before] prima dell’alta marea
 } ({ $height }).

@@ -1176,7 +1176,7 @@ headline-unknown-afloat = これは潮位だけです。その場所の海図の
 headline-unknown-clearance = 橋や架空線の下の高さはここではわかりません。これは潮位だけです。海図には基準面からの高さが示されているので、そこから余裕をもって計算してください。
 headline-unknown-stay = いつまでいられるかはここでは分かりません。満潮の何時間も前に戻り道がなくなることがあります。現地で確認し、早めに離れてください。
 headline-unknown-flooded = どの高さで浸水するかも、高潮や波でどれだけ上がるかもここでは分かりません。気象庁など公式の高潮・波浪の警報と注意報を確認してください。
-headline-near-high = いいえ。{ $time }は満潮（{ $height }）の{ $apart }{ $side ->
+headline-near-high = いいえ、渡らないでください。{ $time }は満潮（{ $height }）の{ $apart }{ $side ->
     [after] 後
    *[before] 前
 }です。

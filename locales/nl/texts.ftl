@@ -1179,7 +1179,7 @@ headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte o
 headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.
 headline-unknown-stay = Hoe lang het daar droog blijft is hier niet bekend: het water kan de terugweg uren voor hoogwater afsnijden. Vraag het ter plaatse en ga vroeg weg.
 headline-unknown-flooded = Vanaf welke hoogte het daar onderloopt is hier niet bekend, en ook niet hoeveel opzet en golven boven op het getij komen: volg de officiële waarschuwingen voor hoogwater en weer.
-headline-near-high = Nee: { $time } is { $apart } { $side ->
+headline-near-high = Nee, dan niet oversteken: { $time } is { $apart } { $side ->
     [after] na
    *[before] voor
 } hoogwater ({ $height }).

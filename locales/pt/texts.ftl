@@ -1179,7 +1179,7 @@ headline-unknown-afloat = É só a altura da maré: some a sonda da carta, ou su
 headline-unknown-clearance = A altura livre sob pontes e cabos não é conhecida aqui: estas são apenas as alturas da maré. A carta dá a altura livre acima de um nível indicado; calcule a partir dele, com margem.
 headline-unknown-stay = Quanto tempo fica livre não se sabe aqui: o mar pode cortar o regresso horas antes da preia-mar. Pergunte no local e saia cedo.
 headline-unknown-flooded = A partir de que altura alaga não se sabe aqui, nem quanto se somam à maré a sobrelevação e as ondas: siga os avisos oficiais de agitação marítima e de inundação.
-headline-near-high = Não: às { $time } estamos { $apart } { $side ->
+headline-near-high = Não, não atravesse: às { $time } estamos { $apart } { $side ->
     [after] depois da
    *[before] antes da
 } preia-mar ({ $height }).
