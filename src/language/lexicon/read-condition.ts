@@ -296,7 +296,10 @@ function minutesAround(captures: readonly ClassMatch[], side: string, length: st
   if (side === 'before') return [-minutes, 0];
   if (!side.startsWith('span')) return [-minutes, minutes];
   const ends = numbersOf(captures).map((hours) => Math.round(hours * 60));
-  const signed = side === 'span-before' ? ends.map((end) => -end) : ends;
+  // `From two hours before to three after high water`.
+  const signed = ends.map((end, index) =>
+    side === 'span-before' || (side === 'span-over' && index === 0) ? -end : end,
+  );
   return [Math.min(...signed), Math.max(...signed)];
 }
 

@@ -1,18 +1,19 @@
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindsIn, type Kind } from '../lexicon/slots.ts';
-import { tokenize } from '../lexicon/tokens.ts';
+import { clausesOf, tokenize } from '../lexicon/tokens.ts';
+import { limits } from '../limits.ts';
 import { plainReadings, wordsOf, type Said } from '../meaning/read-sentence.ts';
 import { frameOf } from './options.ts';
 import type { OpenSentence } from '../meaning/sentence.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { isWatch } from '../meaning/limits-asked.ts';
 
-/** `How far off are the heights?`: about this bot and what it shows, by words anywhere in a text that together tell a topic. */
+/** `How far off are the heights?`: about this bot and what it shows, by words near to each other that together tell a topic. */
 export function botAsked(sentence: OpenSentence): Frame | undefined {
   for (const { lexicon } of sentence.languages) {
-    const said = withoutNested(wordsOf(sentence, lexicon.language, 'bot'));
-    const values = new Set(said.map(valueOf));
-    const topic = topics.find(([words]) => words.every((word) => values.has(word)));
+    const groups = groupsOf(withoutNested(wordsOf(sentence, lexicon.language, 'bot')), sentence);
+    const said = groups.find((group) => topicOf(group)) ?? [];
+    const topic = topicOf(said);
     const [read] = topic ? plainReadings(sentence) : [];
     if (!topic || !read || (saysMore[topic[0][0]!] ?? isOther)(read)) continue;
     const [kind = '', term] = topic[1].split(' ');
@@ -25,6 +26,26 @@ export function botAsked(sentence: OpenSentence): Frame | undefined {
     return { ...frame, kinds: kindsIn(kind), places, ...(term !== undefined && { terms: [term] }) };
   }
   return undefined;
+}
+
+/** In a text that says more than one thing, words of one clause with few others between: `la rampa va bien solo desde dos horas` says nothing of good hours. */
+function groupsOf(said: readonly Said[], { tokens }: OpenSentence): readonly (readonly Said[])[] {
+  if (tokens.length <= limits.longestOfOne) return [said];
+  const clauses = clausesOf(tokens);
+  const groups: Said[][] = [];
+  let end = -Infinity;
+  for (const one of said.toSorted((a, b) => a.from - b.from)) {
+    const isNear = one.from - end <= limits.mostBetween && clauses[one.from] === clauses[end - 1];
+    if (isNear) groups.at(-1)!.push(one);
+    else groups.push([one]);
+    end = Math.max(end, one.to);
+  }
+  return groups;
+}
+
+function topicOf(said: readonly Said[]) {
+  const values = new Set(said.map(valueOf));
+  return topics.find(([words]) => words.every((word) => values.has(word)));
 }
 
 const topics = Object.entries(kindTables.ofBot).map(([words, topic]) => [words.split(' '), topic] as const);
