@@ -49,10 +49,10 @@ function isWithinThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
   return role === 'day' && phrasesAt(matcher, 'then', from).some((found) => found.to > to);
 }
 
-/** Words of a lexicon are no unknown term: `what does it mean`. */
+/** Words of a lexicon are no unknown term, and no port: `what does it mean`, `high water Friday +2`. */
 function isKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['vocabulary']): boolean {
-  if (role !== 'define' || value !== 'unknown') return false;
-  return tokenize(slots.terms?.join(' ') ?? '').some(({ folded }) => vocabulary.has(folded));
+  const words = role === 'define' && value === 'unknown' ? slots.terms?.join(' ') : slots.port;
+  return words !== undefined && tokenize(words).some(({ folded }) => vocabulary.has(folded));
 }
 
 /** Slots whose phrases have numbers of their own: `high water from Friday 3 days`. */

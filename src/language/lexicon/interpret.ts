@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   comparative: (value) => ({ comparative: oneOf(slots.superlatives, value) }),
   than: () => ({ isThan: true }),
   superlative: (value) => ({ superlative: oneOf(slots.superlatives, value) }),
-  offset: (value, captures) => ({ offset: offsetOf(value, captures) }),
+  offset: (value, captures) => ({ offset: offsetOf(value, captures), ...portOf(captures) }),
   change: (value) => ({ change: oneOf(slots.changes, value) }),
   every: (value) => ({ every: oneOf(slots.digestGroups, value) }),
   step: (value, captures) => ({ step: stepOf(value, captures) }),
@@ -119,6 +119,12 @@ function namedIn(value: string, captures: readonly ClassMatch[]): string {
 }
 
 /** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
+/** The port whose water it is: `HW Dover +2`. */
+function portOf(captures: readonly ClassMatch[]): slots.Slots {
+  const words = captures.flatMap(({ name, value }) => (name === 'name' && typeof value === 'string' ? [value] : []));
+  return words.length === 0 ? {} : { port: words.join(' ') };
+}
+
 function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const [side = '', length = '', named] = value.split(' ');
   const said = captured(captures, 'event') ?? captured(captures, 'daylight');

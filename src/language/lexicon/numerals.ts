@@ -181,6 +181,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   inches: whole('inches', 1, 11),
   /** `+3` */
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? readNumber(tokens, at) : []),
+  /** `-3` */
+  minus: (tokens, at) => (/[-−–]$/.test(tokens[at]?.gap ?? '') ? readNumber(tokens, at) : []),
   /** `1900` is an hour before it is a year: no tide is known of that century. */
   year: (tokens, at) => readYear(tokens, at).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
   shortyear: (tokens, at) =>

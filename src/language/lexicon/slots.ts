@@ -155,6 +155,8 @@ export type Slots = {
   readonly isThan?: true;
   /** `low tide-60m` */
   readonly offset?: string;
+  /** Of whose water an offset is, where it is another port than the place. */
+  readonly port?: string;
   readonly change?: Change;
   readonly every?: DigestGroup;
   readonly step?: Step;

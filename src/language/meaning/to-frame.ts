@@ -106,7 +106,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : kinds,
-    ...placesHeard(text, tokens, cover, names),
+    ...placesHeard(text, tokens, heard, names),
     days,
     units: form.units,
     isContinued: form.isUnitAsked || fragments.some(goesOn),
@@ -121,9 +121,11 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   };
 }
 
-function placesHeard(text: string, tokens: readonly Token[], cover: Cover, names: PlaceNames) {
+function placesHeard(text: string, tokens: readonly Token[], { cover, first }: Heard, names: PlaceNames) {
   const { place } = cover;
-  if (!place) return { places: [], otherPlaces: [], isPlaceLed: false };
+  // `HW Dover +2` by itself is about Dover.
+  const port = first.port === undefined ? [] : [{ text: first.port, unused: [] }];
+  if (!place) return { places: port, otherPlaces: [], isPlaceLed: false };
   const { others = [], isLed = false, isWay } = place;
   const places = inAreas(byShore(candidatesOf(text, tokens, place, names), text, tokens, place), tokens, cover);
   return { places, otherPlaces: others, isPlaceLed: isLed, ...(isWay && { isWay }) };
@@ -352,8 +354,9 @@ function atEvent(
 
 /** `2 hours after high water | Dover`: the name right behind the event, where another place is asked about. */
 function portBehind(text: string, tokens: readonly Token[], { wanted, cover }: Heard, names: PlaceNames) {
-  const from = cover.place && wanted.find(({ slots }) => slots.offset !== undefined)?.to;
-  if (from === undefined) return undefined;
+  const said = cover.place && wanted.find(({ slots }) => slots.offset !== undefined);
+  if (!said || said.slots.port !== undefined) return said?.slots.port;
+  const from = said.to;
   const isRead = (at: number): boolean => at >= tokens.length || !cover.unread.includes(at);
   const length = tokens.slice(from).findIndex((_, index) => isRead(from + index));
   const name = slice(text, tokens, from, length < 0 ? tokens.length : from + length);
