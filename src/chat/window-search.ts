@@ -55,9 +55,10 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
   ]);
   const unknown = conditions.filter(
     (one) =>
-      limits.length > 0 &&
-      (domain.isOfShore(one) ||
-        ((domain.isAmong(limits, one) || domain.needOf(one) === 'weather') && isUnknown(one, stream, weather))),
+      domain.isOfShore(one) ||
+      (limits.length > 0 &&
+        (domain.isAmong(limits, one) || domain.needOf(one) === 'weather') &&
+        isUnknown(one, stream, weather)),
   );
   return {
     ...(unknown.length > 0 && { unknown }),

@@ -1,6 +1,6 @@
 import { presetChoices, problemAnswer } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { atCoast, parseConditions, presetConditions, writePreset } from '../../domain/windows/index.ts';
+import { atCoast, needOf, parseConditions, presetConditions, writePreset } from '../../domain/windows/index.ts';
 import type { Condition, OwnLimits } from '../../domain/windows/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { quote } from '../../lib/quote.ts';
@@ -21,16 +21,17 @@ export function readWanted({ conditions: text, preset: pursuit }: Options, limit
   return { conditions, preset: { ...asked, ...defined({ supposed }) } };
 }
 
-/** A wind off or onto the shore by points of the compass; a limit of a pursuit stays as it is where the shore is not known. Throws `shore-unknown`. */
+/** A wind off or onto the shore by points of the compass; beside other limits it stays as it is where the shore is not known. Throws `shore-unknown`. */
 export function atShore(
   { seawardDeg }: Pick<RequestContext, 'seawardDeg'>,
   { conditions, preset }: Wanted,
   { point }: Pick<Place, 'point'>,
 ): readonly Condition[] {
+  const isAlone = !preset && !conditions.some((one) => one.kind !== 'sector' && needOf(one) !== undefined);
   return conditions.map((condition) => {
     if (condition.kind !== 'sector') return condition;
     const sector = atCoast(condition, condition.isOfShore && seawardDeg?.(point));
-    if (!sector && !preset) throw new Problem('shore-unknown');
+    if (!sector && isAlone) throw new Problem('shore-unknown');
     return sector ?? condition;
   });
 }

@@ -183,7 +183,10 @@ function resolveRange(from: DayExpression, to: DayExpression, context: DayContex
   // On weekdays, said on a Tuesday: from then on.
   if (ofThisWeek && ofThisWeek.last < start.first) return { first: context.today, last: ofThisWeek.last };
   // The end is the next day called so from the start on: Saturday to Monday goes over the end of the week.
-  const end = resolveDays(to, to.kind === 'offset' ? context : { ...context, today: start.first });
+  const next = resolveDays(to, to.kind === 'offset' ? context : { ...context, today: start.first });
+  // Until Monday, said on a Monday, is no single day.
+  const isWeek = from.kind === 'offset' && to.kind === 'weekday' && next?.last === start.first;
+  const end = isWeek ? resolveDays(to, { ...context, today: addDays(start.first, 1) }) : next;
   return end && end.last >= start.first ? { first: start.first, last: end.last } : undefined;
 }
 

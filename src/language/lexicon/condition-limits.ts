@@ -17,8 +17,8 @@ const forceFromMs = [0, ...beaufortFromMs, 56];
 
 /** What a comparator says of a quantity; `undefined` where the unit, `written` or the usual one, does not fit. */
 export function limit(captures: readonly ClassMatch[], comparator: string, written = textOf(captures, 'measure')) {
-  const { named, usual, unit } = quantityIn(captures, written);
   const numbers = numbersOf(captures);
+  const { named, usual, unit } = quantityIn(captures, written, numbers);
   if (units[unit]?.of !== units[usual]?.of) return undefined;
   // Of two bare numbers beside the tide, hours and days are as likely as metres; waves of more are rare.
   const isBare = comparator === 'between' && written === undefined;
@@ -33,9 +33,11 @@ export function limit(captures: readonly ClassMatch[], comparator: string, writt
 }
 
 /** The quantity that a limit names, its usual unit and the one that is meant; `the water over 15 degrees` is its temperature. */
-function quantityIn(captures: readonly ClassMatch[], written: string | undefined) {
+function quantityIn(captures: readonly ClassMatch[], written: string | undefined, numbers: readonly number[]) {
   const [named = '', usual = 'none'] = textOf(captures, 'quantity')?.split(' ') ?? [];
-  const unit = written ?? usual;
+  // `Wind unter 4` is a force, and `Wind unter 12` a speed.
+  const isForce = usual === 'bft' && numbers.every((one) => one <= limits.strongestBare);
+  const unit = written ?? (usual === 'bft' && !isForce ? 'kn' : usual);
   const isWarmth = measuredBy(unit) === 'temperature' && (named === 'tide' || named === 'waveHeight');
   return isWarmth ? { named: 'waterTemperature', usual: 'C', unit } : { named, usual, unit };
 }

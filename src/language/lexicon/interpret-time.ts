@@ -47,7 +47,10 @@ function hoursMeant({ name, value, isHalfKnown = false, isShort = false }: Class
 function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
   const begins = hoursMeant(first).slice(0, second.isHalfKnown ? 2 : 1);
   const spans = begins.flatMap((from) => hoursMeant(second).map((to) => notation.spanOf(from % 24, to)));
-  return spans.reduce((best, span) => (span[1] - span[0] < best[1] - best[0] ? span : best));
+  const best = spans.reduce((one, other) => (other[1] - other[0] < one[1] - one[0] ? other : one));
+  // `5 to 11` is of the morning: few stay at the sea until that late.
+  const isLate = best[0] >= 12 && best[1] > limits.latestEnd && !first.isHalfKnown && !second.isHalfKnown;
+  return isLate && hoursMeant(first).length > 1 ? notation.spanOf(best[0] - 12, best[1] - 12) : best;
 }
 
 /** The time of the clock that a rule `time …` says; `undefined` where it says one from now on, or one that the sun tells. */

@@ -19,7 +19,8 @@ import { slotIs } from '../traits.ts';
  * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
  * word, in any phrase, and `surf* = surfen` each unknown word that begins so. `unlike: guests` lists words that are near to one of
  * a phrase and no typos of it, or say nothing here, and `unlike: *mente` those of more letters that end so. `word saint: st` says what a word does beside names and numbers, and `nouns: capital` that every
- * noun has a capital.
+ * noun has a capital, `nouns: joined s` that two make a new one, with
+ * an s between them or nothing.
  */
 export type Lexicon = {
   /** BCP 47 tag; `und` is for every language. */
@@ -37,6 +38,8 @@ export type Lexicon = {
   readonly roles: ReadonlyMap<string, ReadonlySet<WordRole>>;
   /** Whether every noun has a capital, so that capitals say no name. */
   readonly hasCapitalNouns: boolean;
+  /** The letters between two words that are written as one, `''` among them; none where no words are: `Milchstraßen-fotos`. */
+  readonly joints: readonly string[];
   /** Other spellings of words, and the words; with a star, the beginnings or ends of such spellings. */
   readonly aliases: ReadonlyMap<string, string>;
 };
@@ -94,6 +97,7 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
     compounds: new Map(phrasesOf('compound').flatMap(compoundsOf)),
     roles: rolesOf(lines),
     hasCapitalNouns: phrasesOf('nouns').includes('capital'),
+    joints: phrasesOf('nouns').flatMap((of) => (of.startsWith('joined') ? ['', ...of.split(' ').slice(1)] : [])),
     aliases: new Map(phrasesOf('alias').flatMap(aliasesOf)),
   };
 }

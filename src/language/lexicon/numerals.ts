@@ -194,7 +194,9 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** As `decimal`, or below zero, which a word may say. */
   signed: (tokens, at) => {
     const isSaid = hasRole(tokens[at], 'minus');
-    const sign = isSaid || /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '') ? -1 : 1;
+    // `3-4 ft` are from three to four.
+    const isSpan = /^[-−–]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber === true;
+    const sign = isSaid || (!isSpan && /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '')) ? -1 : 1;
     const found = shaped('signed', decimals)(tokens, isSaid ? at + 1 : at);
     return found.map((match) => ({ ...match, value: sign * Number(match.value) }));
   },

@@ -58,6 +58,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'compare-one': compared(one),
   'wind-speed': unnamed('between'),
   speed: unnamed(),
+  // `3-4 ft`: so much is a sea, and no tide nor a boat.
+  'wave-span': (_, captures) => {
+    const part = limit([...captures, ...quantity('waveHeight m')], 'between');
+    return part?.kind === 'weather' && part.range.max! <= limits.highestSpanM ? part : undefined;
+  },
   'wind-force': compared(wind, '', 'bft'),
   force: compared([], '', 'bft'),
   'water-depth': (said, captures) => metresOf('water', captures, said),

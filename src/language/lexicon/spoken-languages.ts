@@ -3,6 +3,7 @@ import { conditions, everything, type Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import type { PlaceNames } from '../ports.ts';
+import { roleIs } from '../traits.ts';
 import type { Token } from './tokens.ts';
 import { openWords } from './variants.ts';
 import { once } from '../../lib/once.ts';
@@ -30,6 +31,9 @@ export function spokenLanguages(
     const conditional = once(() => findFragments(matcher, lexicon, conditions));
     return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything), conditional };
   };
+  // `Marés Peniche`: a name that says nothing in another language is no word of it.
+  const isTown = (one: Fragment): boolean =>
+    roleIs.idle(one) && one.to - one.from === 1 && names.isWellKnown(tokens[one.from]!.text);
   const asker = lexicons.find(({ lexicon }) => lexicon.language === language);
   const own = asker ? [opened(asker)] : [];
   const known = new Set(own.flatMap(({ asked }) => readBy(asked)));
@@ -39,7 +43,7 @@ export function spokenLanguages(
     .filter((open) => !asker || (open !== asker && words.knownTo(open.lexicon).some(isNew)))
     .map(opened)
     .map((spoken) => {
-      const read = readBy([...spoken.asked, ...spoken.conditional()]);
+      const read = readBy([...spoken.asked, ...spoken.conditional()].filter((one) => !isTown(one)));
       return { spoken, added: new Set(read.filter(isNew)) };
     })
     .filter(({ added }) => !asker || added.size > 0);

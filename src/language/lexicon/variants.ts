@@ -76,12 +76,28 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
   };
 }
 
-/** The words of which an unknown one is a compound or a form: `Seekajak` of `*kajak`. */
-function wordsWithPart(folded: string, { aliases }: Lexicon): string[] {
+/** The words of which an unknown one is a compound or a form: `Seekajak` of `*kajak`, `Starkregen` of two known words. */
+function wordsWithPart(folded: string, lexicon: Lexicon): string[] {
+  const { aliases, joints } = lexicon;
   const isOf = (part: string): boolean =>
     (part.endsWith('*') && folded.startsWith(part.slice(0, -1))) ||
     (part.startsWith('*') && folded.endsWith(part.slice(1)));
-  return [...aliases].flatMap(([part, word]) => (isOf(part) ? [word] : []));
+  const found = [...aliases].flatMap(([part, word]) => (isOf(part) ? [word] : []));
+  return found.length > 0 || joints.length === 0 ? found : joinedIn(folded, lexicon);
+}
+
+/** Two known words that are written as one, the last of which is the longest that may be, without the letters that join them. */
+function joinedIn(folded: string, { vocabulary, unlike, joints }: Lexicon): string[] {
+  const isKnown = (word: string): boolean =>
+    word.length >= limits.shortestJoined && (vocabulary.has(word) || unlike.has(word));
+  const begins = Array.from({ length: folded.length }, (_, at) => at).slice(limits.shortestJoined);
+  for (const begin of begins) {
+    const [head, last] = [folded.slice(0, begin), folded.slice(begin)];
+    const heads = joints.flatMap((joint) => (head.endsWith(joint) ? head.slice(0, head.length - joint.length) : []));
+    const first = heads.find(isKnown);
+    if (first !== undefined && last.length > limits.shortestJoined && vocabulary.has(last)) return [first, last];
+  }
+  return [];
 }
 
 /** People without ü type ue, and ü is compared as u: `naechste`. */

@@ -113,7 +113,8 @@ export function alteredAlert(parts: readonly ConditionPart[]): { readonly number
 
 export function windowOptions(frame: Frame): { conditions?: string; day?: string } {
   const { conditions: parts = [], part, time, days } = frame;
-  const { presets, conditions } = joinConditions(parts);
+  const { presets, conditions: said } = joinConditions(parts);
+  const conditions = said.map((one) => (saysNight(frame) ? nightly(one) : one));
   // `Can I swim this afternoon?` and `fishing at 8` are about today, and `when can I swim in the afternoon?` about any day.
   const hours = frame.asks === 'yes-no' ? (part ?? time) : frame.asks === 'when' || isWatch(parts) ? undefined : time;
   const isToday = hours !== undefined && days.length === 0 && presets.length > 0;
@@ -124,6 +125,19 @@ export function windowOptions(frame: Frame): { conditions?: string; day?: string
     return [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])].join(',');
   });
   return { ...(ways[0] !== '' && { conditions: ways.join('|') }), ...(day !== '' && { day }) };
+}
+
+function saysNight({ conditions = [], part }: Frame): boolean {
+  return part === 'night' || conditions.some((one) => one.kind === 'light' && one.light === 'night');
+}
+
+/** `Which night is high water between 10 and 1?`: hours of the clock of twelve that are in the second half of the day. */
+function nightly(condition: Condition): Condition {
+  if (condition.kind !== 'time') return condition;
+  const [from, to] = [hoursIn(condition.from), hoursIn(condition.to)];
+  const isDaily = from >= 6 && from < 12 && (to <= 13 || to < from);
+  const end = to > from ? clockOf(to + 12) : condition.to;
+  return isDaily ? { ...condition, from: clockOf(from + 12), to: end } : condition;
 }
 
 /** The conditions of each way to hold; hours and days are those of all. */
@@ -151,11 +165,8 @@ function hourFrom(time: Frame['time']): readonly number[] {
 }
 
 /** What other words of a sentence say of the times that are wanted. */
-function impliedConditions(
-  { conditions: parts = [], part, time, kinds }: Frame,
-  conditions: readonly Condition[],
-  isPursuit: boolean,
-): Condition[] {
+function impliedConditions(frame: Frame, conditions: readonly Condition[], isPursuit: boolean): Condition[] {
+  const { conditions: parts = [], part, time, kinds } = frame;
   const sunTime = sunTimes.find((one) => one === time);
   // Of a pursuit or a boat at a time, the hour from then on.
   const hourSpan = isPursuit || saysBoat(parts) ? hourFrom(time) : [];
@@ -169,11 +180,12 @@ function impliedConditions(
   );
   const isDark = isMoonless && !isPursuit && !conditions.some(({ kind }) => kind === 'light');
   const watchesWarnings = isWatch(parts) && kinds.includes('warnings');
+  const timed = isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : [];
   return [
     ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
     ...(isDark ? [{ kind: 'light', light: 'night' } as const] : []),
     ...(sunTime ? nearSun(sunTime) : []),
-    ...(isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : []),
+    ...timed.map((one) => (Array.isArray(part) && saysNight(frame) ? nightly(one) : one)),
     // No hour is good for who asks about fog, where nothing is known of it.
     ...(isPursuit && kinds.includes('fog') ? [visible] : []),
     ...(watchesWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),

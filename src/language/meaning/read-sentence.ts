@@ -178,6 +178,7 @@ export function wordsOf(
     | 'figure'
     | 'measure'
     | 'bot'
+    | 'comparator'
     | (typeof meaningSlots)[number],
 ): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
@@ -287,10 +288,14 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
     const said = usable.filter(isOwn);
-    const own = [...said, ...commonWords(sentence, said, lexicon)];
+    const common = commonWords(sentence, said, lexicon);
+    const own = [...said, ...common];
+    // `Remar para montante`: a word that says nothing in its language says nothing in that of others.
+    const isCommon = ({ role, from, to }: Fragment): boolean =>
+      role === conditions && to - from === 1 && common.some((one) => one.from === from);
     // Figures are written as in the language around them: 1.5 is no day of May in English.
     const areFigures = ({ from, to }: Fragment): boolean => tokens.slice(from, to).every(({ isNumber }) => isNumber);
-    const foreign = usable.filter((fragment) => !isOwn(fragment) && !areFigures(fragment));
+    const foreign = usable.filter((one) => !isOwn(one) && !areFigures(one) && !isCommon(one));
     const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));

@@ -110,9 +110,10 @@ function isWrittenPart({ tokens, known, isAllCapitals }: RunContext, at: number)
   return isJoined && !isAllCapitals && known[at] !== 'word' && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '');
 }
 
-/** `Olas en ensenada`: a kind of place without an article is a town that people know. */
+/** `Olas en ensenada`, `viento ensenada`: a kind of place without an article is a town that people know. */
 function isBareCity({ leads, names, tokens, known }: RunContext, at: number): boolean {
-  const isBare = leads.get(at)?.some(({ value, to, from }) => value === '' && to - from === 1) === true;
+  const isLast = at === tokens.length - 1 && !leads.has(at) && !hasRole(tokens[at - 1], 'article');
+  const isBare = isLast || leads.get(at)?.some(({ value, to, from }) => value === '' && to - from === 1) === true;
   const mayBeTown = isBare && known[at] === 'feature' && !hasRole(tokens[at - 1], 'with-article');
   return mayBeTown && names.isWellKnown(tokens[at]?.text ?? '');
 }

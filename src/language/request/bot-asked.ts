@@ -1,4 +1,5 @@
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
+import type { SpokenLanguage } from '../lexicon/spoken-languages.ts';
 import { kindsIn, type Kind } from '../lexicon/slots.ts';
 import { clausesOf, tokenize } from '../lexicon/tokens.ts';
 import { limits } from '../limits.ts';
@@ -10,7 +11,8 @@ import { isWatch } from '../meaning/limits-asked.ts';
 
 /** `How far off are the heights?`: about this bot and what it shows, by words near to each other that together tell a topic. */
 export function botAsked(sentence: OpenSentence): Frame | undefined {
-  for (const { lexicon } of sentence.languages) {
+  const isForeign = ({ lexicon }: SpokenLanguage): number => Number(lexicon.language !== sentence.context.language);
+  for (const { lexicon } of sentence.languages.toSorted((a, b) => isForeign(a) - isForeign(b))) {
     const groups = groupsOf(withoutNested(wordsOf(sentence, lexicon.language, 'bot')), sentence);
     const said = groups.find((group) => topicOf(group)) ?? [];
     const topic = topicOf(said);
