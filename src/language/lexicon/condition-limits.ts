@@ -62,6 +62,7 @@ export function converter(unit: string): (value: number) => number {
 function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range {
   // `1 metre and a half` ends as `1 and 2 metres` do.
   if (comparator === 'between' && (a < 1 || b !== 0.5)) return { min: Math.min(a, b), max: Math.max(a, b) };
+  if (comparator === 'about') return { min: a * (1 - limits.aboutShare), max: a * (1 + limits.aboutShare) };
   return comparator === 'below' || comparator === 'at-most' ? { max: a } : { min: b === 0.5 && a >= 1 ? a + b : a };
 }
 

@@ -228,6 +228,17 @@ export function isAboutAnother({ slots: { after } }: Fragment, fragments: readon
   return after?.some(isSaid) ?? false;
 }
 
+/** `Wind at Dover, when does it start to drop?`: what rises or falls is the wind, where no water is asked about. */
+export function withTurnOfIt(fragments: readonly Fragment[]): readonly Fragment[] {
+  return fragments.map((one, index) => {
+    const [kind] = (one.slots.isOfIt && one.slots.kinds) || [];
+    const before = fragments.slice(0, index).flatMap(({ slots }) => slots.kinds ?? []);
+    const after = before.filter(kindIs.turning);
+    if ((kind !== 'rises' && kind !== 'falls') || after.length === 0 || after.length < before.length) return one;
+    return { ...one, slots: { ...one.slots, after, state: kind === 'rises' ? 'rising' : 'falling' } };
+  });
+}
+
 /** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
 export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
   if (!forecast.slots.isForecast) return false;

@@ -56,7 +56,7 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
   const frames = likeliest(sentence).map((frame) => ({
-    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(frame)))),
+    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(onWeekend(frame))))),
     ...named,
   }));
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
@@ -224,6 +224,14 @@ function withLimitAsked(frame: Frame): Frame {
   if (asked.length === 0) return frame;
   const conditions = all.filter((part) => !isOnlyAsked(part, all));
   return { ...frame, conditions, kinds: [...new Set([...kinds, ...asked])] };
+}
+
+/** `Is it windy at the weekend? We want to kite`: the days of what is asked, and not only of what it is for. */
+function onWeekend(frame: Frame): Frame {
+  const { conditions = [], kinds, days } = frame;
+  const others = conditions.filter((one) => one.kind !== 'weekday' || one.weekdays.join() !== '0,6');
+  const isAsked = frame.isToldBehind && kinds.length > 0 && days.length === 0 && others.length < conditions.length;
+  return isAsked ? { ...frame, conditions: others, days: [{ kind: 'weekend', which: 'coming' }] } : frame;
 }
 
 /** `Can I kayak at force 5`: a number in a unit beside a pursuit is a value to be judged by its limits. */
