@@ -17,7 +17,7 @@ import type { SentenceContext } from '../../language/meaning/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
 import { timeFromNow } from '../../language/dates/time-notation.ts';
-import { digestWeekdays, dueHours, timesOf } from '../../language/request/to-request.ts';
+import { digestWeekdays, dueHours, hoursByDay, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/lexicon/read-condition.ts';
 import { parseConditions, withLimits, writeConditions } from '../../domain/windows/index.ts';
 import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
@@ -157,7 +157,7 @@ function lightChange(text: string, frame: Frame, { kind }: ShownDigest, sentence
   const [light] = conditions.flatMap((one) => (one.kind === 'light' ? one : []));
   if (!light || conditions.some((one) => one.kind !== 'light')) return undefined;
   if (kind === 'digest' && light.light === 'day' && (frame.change ?? frame.step)) {
-    const options = defined({ hours: '07:00-20:00 event', time: timeIn(frame) });
+    const options = defined({ hours: dueHours({ part: hoursByDay }), time: timeIn(frame) });
     return { command: 'digest move', options, unused: [] };
   }
   if (kind === 'digest' || conditions.length < 2) return undefined;

@@ -23,6 +23,7 @@ import {
   withPlacesTogether,
 } from '../meaning/moved-place.ts';
 import { isNumber, numberIn } from './changed-limit.ts';
+import { hoursByDay } from './to-request.ts';
 import { kindsOfUnits } from '../meaning/refine-kinds.ts';
 import {
   conditionalReadings,
@@ -62,9 +63,21 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
   if (unexplained) return [unexplained];
   return frames.map((frame) =>
-    frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : withSupposed(frame),
+    frame.kinds.includes('digest') && frame.time === undefined
+      ? byDay(sentence, withBareLimit(frame))
+      : withSupposed(frame),
   );
 });
+
+/** `An hour before every low tide, but only in daylight`: a digest has hours instead, those that a change of one has. */
+function byDay({ conditional, tokens }: OpenSentence, frame: Frame): Frame {
+  const light = conditional().filter(({ slots }) => slots.conditions?.some((one) => one.kind === 'light'));
+  const isDay = light.some(({ slots }) => slots.conditions?.some((one) => one.kind === 'light' && one.light === 'day'));
+  if (!isDay || frame.offset === undefined || frame.part !== undefined) return frame;
+  const words = new Set(light.flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => text)));
+  const unused = frame.unused.filter((one) => !words.has(one));
+  return { ...frame, kinds: frame.kinds.filter((kind) => kind !== 'day-length'), part: hoursByDay, unused };
+}
 
 /** Words that ask for a meaning that is not known are no place, and not asked back for one. */
 function withUnexplained({ frame, open }: Meaning): Frame {

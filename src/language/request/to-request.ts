@@ -1,4 +1,4 @@
-import { amounts, hoursOfPart, isBeyondTide, wholeDay } from '../../domain/question/index.ts';
+import { amounts, hoursOfPart, isBeyondTide, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
@@ -149,11 +149,12 @@ function whenRequest(read: Frame, place: string | undefined): SentenceRequest {
   };
 }
 
-/** `Tell me the day before`: so long before it, and no day that is watched. */
-function withLead({ days, leadMin, ...frame }: Frame): Frame {
+/** `Tell me the day before`, `the evening before`: so long before it, and no day or hours that are watched. */
+function withLead({ days, leadMin, part, ...frame }: Frame): Frame {
   const before = days.find((day) => day.kind === 'after' && day.days < 0);
   const lead = before?.kind === 'after' ? -before.days * 24 * 60 : leadMin;
-  return { ...frame, days: days.filter((day) => day !== before), ...defined({ leadMin: lead }) };
+  const watched = days.filter((day) => day !== before);
+  return { ...frame, days: watched, ...defined({ leadMin: lead, part: before ? undefined : part }) };
 }
 
 function windowCommand({ conditions = [], kinds }: Frame): CommandName {
@@ -289,6 +290,9 @@ function isOneTime({ every, offset, days: [day, ...others] }: Frame): boolean {
   if (day === undefined || others.length > 0 || isPeriod(day)) return false;
   return every === 'once' || (offset !== undefined && every === undefined && weekdayName(day) === undefined);
 }
+
+/** Between which hours of the clock a digest comes that is wanted by day. */
+export const hoursByDay: PartOfDay = [7, 20];
 
 /** The hours in which a digest about an event comes, `not before 6`, or in which the event is: `high water in the morning`. */
 export function dueHours({ part, exceptPart }: Pick<Frame, 'part' | 'exceptPart'>): string | undefined {
