@@ -22,6 +22,8 @@ type WindowsAsked = Omit<PlaceAsked, 'days'>;
 
 export const usualCount = 6;
 const picturedDays = 4;
+/** Of a day on which clocks go back. */
+const longestDayMs = 25 * hourMs;
 
 /** The next windows in which all conditions hold, the best first where it is asked for; the nearest miss before them; where the forecast ends. */
 export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): Answer {
@@ -76,10 +78,11 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
   });
 }
 
-/** The day of the window that the first line tells, where none was named. */
+/** The day of the window that the first line tells, where no other was named. */
 function dayFoundOf({ zone }: formats.FormatContext, view: windowLines.WindowsView, best: string | undefined) {
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
-  return told && !view.isOnDays ? { dayFound: () => civilDate(told.from, zone) } : {};
+  const { isOnDays, window } = view;
+  return told && !(isOnDays && window.to - window.from <= longestDayMs) ? { dayFound: () => civilDate(told.from, zone) } : {};
 }
 
 /** Nothing is said to be good where a word that turns the meaning is not understood. */

@@ -34,11 +34,12 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, end)}`;
 }
 
-/** Whether words are unread, something is to be watched, or one thing is asked for by a question, or by words on both sides of the place, and in no state yet. */
+/** Whether words are unread, something is to be watched, or one thing, or wind and waves, is asked for by a question, or by words on both sides of the place, and in no state yet. */
 function mayAskForState({ text, asked, conditional }: OpenSentence, frame: Frame | undefined, place: number): boolean {
   const isWatched = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'watch'));
   if (frame && (frame.unused.length > 0 || isWatched)) return true;
-  if (frame?.kinds.length !== 1 || saysState(frame) || frame.conditions) return false;
+  const isOneThing = frame?.kinds.length === 1 || frame?.kinds.join() === 'waves,wind';
+  if (!frame || !isOneThing || saysState(frame) || frame.conditions) return false;
   if (frame.asks === 'when') return frame.kinds.every(isForecast);
   if (frame.asks === 'how-high') return false;
   const isQuestion = frame.asks === 'yes-no' || endsAsQuestion(text);

@@ -73,7 +73,7 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
 function byDay({ conditional, tokens }: OpenSentence, frame: Frame): Frame {
   const light = conditional().filter(({ slots }) => slots.conditions?.some((one) => one.kind === 'light'));
   const isDay = light.some(({ slots }) => slots.conditions?.some((one) => one.kind === 'light' && one.light === 'day'));
-  if (!isDay || frame.offset === undefined || frame.part !== undefined) return frame;
+  if (!isDay || !frame.offset?.includes(' tide') || frame.part !== undefined) return frame;
   const words = new Set(light.flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => text)));
   const unused = frame.unused.filter((one) => !words.has(one));
   return { ...frame, kinds: frame.kinds.filter((kind) => kind !== 'day-length'), part: hoursByDay, unused };
