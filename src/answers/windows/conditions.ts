@@ -108,7 +108,8 @@ function rangeText(format: FormatContext, quantity: Quantity | undefined, { min,
   const value = (limit: number, below: 0 | 1): string =>
     forceText(format, quantity, limit, below) ?? writeOf(format, quantity, limit);
   if (min !== undefined && max !== undefined) {
-    return format.say('when-between', { what, from: value(min, 0), to: value(max, 1) });
+    const [from, to] = [value(min, 0), value(max, 1)];
+    return from === to ? `${what} ${from}` : format.say('when-between', { what, from, to });
   }
   if (max !== undefined) return format.say('when-below', { what, value: value(max, 0) });
   return format.say('when-above', { what, value: value(min ?? 0, 1) });

@@ -82,7 +82,9 @@ export function whenAnswer(asked: WindowsAsked, view: windowLines.WindowsView): 
 function dayFoundOf({ zone }: formats.FormatContext, view: windowLines.WindowsView, best: string | undefined) {
   const told = best === undefined ? view.windows[0] : windowLines.bestOf(view)?.window;
   const { isOnDays, window } = view;
-  return told && !(isOnDays && window.to - window.from <= longestDayMs) ? { dayFound: () => civilDate(told.from, zone) } : {};
+  return told && !(isOnDays && window.to - window.from <= longestDayMs)
+    ? { dayFound: () => civilDate(told.from, zone) }
+    : {};
 }
 
 /** Nothing is said to be good where a word that turns the meaning is not understood. */

@@ -70,13 +70,16 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
 });
 
 /** `An hour before every low tide, but only in daylight`: a digest has hours instead, those that a change of one has. */
-function byDay({ conditional, tokens }: OpenSentence, frame: Frame): Frame {
+function byDay({ asked, conditional, tokens }: OpenSentence, frame: Frame): Frame {
   const light = conditional().filter(({ slots }) => slots.conditions?.some((one) => one.kind === 'light'));
   const isDay = light.some(({ slots }) => slots.conditions?.some((one) => one.kind === 'light' && one.light === 'day'));
   if (!isDay || !frame.offset?.includes(' tide') || frame.part !== undefined) return frame;
   const words = new Set(light.flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => text)));
   const unused = frame.unused.filter((one) => !words.has(one));
-  return { ...frame, kinds: frame.kinds.filter((kind) => kind !== 'day-length'), part: hoursByDay, unused };
+  const isOfLight = (one: Fragment): boolean => light.some(({ from, to }) => one.from >= from && one.to <= to);
+  const kindsOfLight = asked.flatMap((one) => (isOfLight(one) ? (one.slots.kinds ?? []) : []));
+  const kinds = frame.kinds.filter((kind) => !kindsOfLight.includes(kind));
+  return { ...frame, kinds, part: hoursByDay, unused };
 }
 
 /** Words that ask for a meaning that is not known are no place, and not asked back for one. */
