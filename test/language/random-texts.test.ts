@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/request/read-question.ts';
+import { openSentence } from '../../src/language/meaning/read-sentence.ts';
 import { tokenize } from '../../src/language/lexicon/tokens.ts';
 import { limits } from '../../src/language/limits.ts';
 import { questionsApart } from '../../src/language/request/questions-apart.ts';
@@ -54,7 +55,7 @@ it('any text is read with few names looked up, or refused as too long', () => {
   expect(refused).toBeGreaterThan(0);
 });
 
-it('of a text of many parts so many words are read, and no more', () => {
+it('a text of many parts is parted at few of them, and of a message so many words are read, and no more', () => {
   let words = 0;
   const isName = (text: string): boolean => text === 'Brest';
   const places = {
@@ -71,6 +72,11 @@ it('of a text of many parts so many words are read, and no more', () => {
   };
   const text = Array.from({ length: 15 }, (_, index) => `wind Brest ${index + 1} xyzzy`).join(', ');
   const context = { lexicons: openLexicons(), places, language: 'en' };
-  expect(() => questionsApart(text, context)).toThrow(expect.objectContaining({ code: 'text-too-long' }));
+  expect(questionsApart(text, context)).toBeUndefined();
+  expect(words).toBeLessThan(limits.mostWordsRead / 2);
+  const readMore = (): void => {
+    for (let number = 0; number < limits.mostWordsRead; number++) openSentence(`wind Brest ${number}`, context);
+  };
+  expect(readMore).toThrow(expect.objectContaining({ code: 'text-too-long' }));
   expect(words).toBeLessThan(limits.mostWordsRead + limits.mostTokens);
 });

@@ -8,6 +8,8 @@ import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { summaryOf } from './to-request.ts';
 import { defined } from '../../lib/defined.ts';
+import { distinctBy } from '../../lib/distinct-by.ts';
+import { limits } from '../limits.ts';
 
 /** `Tides for Yarmouth and wind at the Needles tomorrow`: the frames of both, each with the day that only one says. */
 export function questionsApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
@@ -15,17 +17,21 @@ export function questionsApart(text: string, context: SentenceContext): readonly
   const { asked, tokens, names } = sentence;
   const subjects = asked.filter(({ slots }) => slots.kinds);
   const commas = tokens.flatMap(({ gap }, at) => (/[,、;]/.test(gap) ? [{ from: at, to: at }] : []));
-  const joints = [...asked.filter(joins), ...commas].filter(
+  const between = [...asked.filter(joins), ...commas].filter(
     ({ from, to }) => subjects.some((one) => one.to <= from) && subjects.some((one) => one.from >= to),
   );
+  // Several languages have the same joint.
+  const joints = distinctBy(between, ({ from, to }) => `${from} ${to}`);
   const [whole] = joints.length > 0 ? framesOf(text, context) : [];
   if (!whole || whole.superlative !== undefined || whole.isWay) return undefined;
   // `Sunset in Bude and tides, Cornwall`: where all of it is read at one place, the other name may say where that lies.
   const isRead = whole.otherPlaces.length + whole.unused.length + (whole.places[0]?.unused.length ?? 0) === 0;
-  for (const { from, to } of joints) {
+  for (const { from, to } of joints.slice(0, limits.mostParted)) {
     const parts = [text.slice(0, tokens[from]!.start).trimEnd(), text.slice(tokens[to]!.start)] as const;
-    const one = framesOf(parts[0], context);
-    const other = asksAtPlace(one[0], names) ? framesOf(parts[1], context) : [];
+    // The shorter one first: most are no question of their own.
+    const inOrder = parts.toSorted((a, b) => a.length - b.length);
+    if (!inOrder.every((part) => asksAtPlace(framesOf(part, context)[0], names))) continue;
+    const [one, other] = [framesOf(parts[0], context), framesOf(parts[1], context)];
     const [first, second] = [one[0], other[0]];
     if (!asksAtPlace(first, names) || !asksAtPlace(second, names)) continue;
     const [before, name] = [first.places[0]!.text, second.places[0]!.text];
