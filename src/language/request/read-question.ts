@@ -152,8 +152,18 @@ function orMoved(
 ): readonly Frame[] {
   const moved = withPlaceLast(sentence, written[0]);
   if (moved === undefined) return written;
-  const frames = read(openSentence(moved, sentence.context));
+  const other = openSentence(moved, sentence.context);
+  // In a long text the words around the place have to make a phrase together.
+  if (other.tokens.length > limits.longestMoved && !saysAnew(other, sentence)) return written;
+  const frames = read(other);
   return isBetter(frames[0], written[0]) ? frames : written;
+}
+
+/** Whether a text has a phrase that stands nowhere in another. */
+function saysAnew({ text, tokens, asked, conditional }: OpenSentence, other: OpenSentence): boolean {
+  const isNew = ({ from, to }: Fragment): boolean =>
+    !other.text.includes(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+  return asked.some(isNew) || conditional().some(isNew);
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
