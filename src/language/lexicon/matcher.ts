@@ -39,8 +39,8 @@ export type Matcher = {
   readonly tokens: readonly Token[];
   readonly variants: Variants;
   readonly tries: Lexicon['tries'];
-  /** By token, for each of its variants the slots whose phrases may begin with it. */
-  readonly begun: (readonly ReadonlySet<string>[] | undefined)[];
+  /** By token the slots whose phrases may begin with one of its variants. */
+  readonly begun: (ReadonlySet<string> | undefined)[];
   /** By slot, then by token; classes by their name. */
   readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
   /** The same with others in them. */
@@ -97,7 +97,7 @@ const none: readonly never[] = [];
 /** Whether phrases of a slot may begin with a token: of ten words nine begin none. */
 function mayBegin({ tokens, variants, begun, tries }: Matcher, slot: string, at: number): boolean {
   const words = (): string[] => [...(tokens[at]?.isNumber ? figures : []), ...variants.at(at).map(({ word }) => word)];
-  return (begun[at] ??= words().map(slotsBegunBy(tries))).some((slots) => slots.has(slot));
+  return (begun[at] ??= new Set(words().flatMap(slotsBegunBy(tries)))).has(slot);
 }
 
 const figures = Object.keys(numeralReaders).map((name) => `{${name}}`);
@@ -106,7 +106,7 @@ const figures = Object.keys(numeralReaders).map((name) => `{${name}}`);
 const slotsBegunBy = memoizeByObject((tries: Lexicon['tries']) => {
   const beginnings = Array.from(tries, ([slot, trie]) => [slot, beginningsOf(trie, tries)] as const);
   const begunBy = (word: string) => beginnings.filter(([, words]) => words.has(word) || words.has('{name}'));
-  return memoize(2000, (word: string) => new Set(begunBy(word).map(([slot]) => slot)));
+  return memoize(2000, (word: string) => begunBy(word).map(([slot]) => slot));
 });
 
 /** The words that phrases of a trie begin with, by themselves or in a class, and those classes: `{name}` is any word. */
@@ -223,14 +223,14 @@ function isFiller(matcher: Matcher, at: number): boolean {
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
-  const isInDigits = matcher.tokens[at]?.isNumber && name in numeralReaders;
-  const mayBeFigure = isInDigits || name === 'name' || name === 'signed';
-  if (!mayBeFigure && !(otherSlots[name] ?? [name]).some((slot) => mayBegin(matcher, slot, at))) return none;
   const keptMatches = keptIn(matcher.classes, name);
   const kept = keptMatches[at];
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
   keptMatches[at] = none;
+  const isInDigits = matcher.tokens[at]?.isNumber && name in numeralReaders;
+  const mayBeFigure = isInDigits || name === 'name' || name === 'signed';
+  if (!mayBeFigure && !(otherSlots[name] ?? [name]).some((slot) => mayBegin(matcher, slot, at))) return none;
   const namedMatches = Object.hasOwn(hourSlots, name) ? dayTimes(matcher, name, at) : writtenOut(matcher, name, at);
   const found = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...namedMatches];
   // Several phrases may say the same day, and a range from day to day would be found once for each pair of them.

@@ -1,10 +1,14 @@
 import type { Lexicon } from './lexicon.ts';
 import { foldWord, unspaced } from './tokens.ts';
+import { Problem } from '../../problem.ts';
 import { limits } from '../limits.ts';
 
 /** The words within a written word, as they are written: the parts of a compound, or the words and names of a run without blanks. */
 export function wordsWithin(word: string, lexicons: Lexicons, isName: Test = () => false): readonly string[] {
-  const isKnown = (part: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(foldWord(part)));
+  const isKnown = (part: string): boolean => {
+    const folded = foldWord(part);
+    return lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
+  };
   if (!unspaced.test(word)) return partsOfCompound(word, lexicons) ?? [word];
   const endsName = (letter: string): boolean =>
     lexicons.some(({ lexicon }) => lexicon.roles.get(letter)?.has('ends-name'));
@@ -36,15 +40,16 @@ const nameLetters = /^[\p{Script=Han}\p{Script=Katakana}ーヶ]{2,6}$/u;
 
 type Test = (part: string) => boolean;
 type Lexicons = readonly { readonly lexicon: Lexicon }[];
-type Way = { readonly cost: number; readonly words: readonly string[] };
+type Way = { readonly cost: number; readonly word: string; readonly end: number };
 
 /** The words that cost least, longer first, a lexicon's before `Intl`'s; none leaves a letter over, as 海 of 晴海. */
 function wordsOfRun(run: string, isKnown: Test, endsName: Test, isName: Test): readonly string[] {
+  if (run.length > limits.mostTokens * limits.longestUnspaced) throw new Problem('text-too-long');
   const nameOf = (word: string): string => (word.length > 2 && endsName(word.at(-1)!) ? word.slice(0, -1) : word);
   const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${nameOf(segment)}`));
   const ways: Way[] = [];
-  for (let at = run.length; at >= 0; at--) {
-    let best: Way | undefined = at === run.length ? { cost: 0, words: [] } : undefined;
+  for (let at = run.length - 1; at >= 0; at--) {
+    let best: Way | undefined;
     for (let end = Math.min(run.length, at + limits.longestUnspaced); end > at; end--) {
       const word = run.slice(at, end);
       const isParted = parted.has(`${at} ${word}`);
@@ -56,12 +61,13 @@ function wordsOfRun(run: string, isKnown: Test, endsName: Test, isName: Test): r
             ? 'parted'
             : 'letter';
       if (end > at + 1 && kind === 'letter') continue;
-      const rest = ways[end]!;
       const own = costs[kind];
-      const cost = rest.cost + (end === at + 1 ? Math.min(own, costs.letter) : own);
-      if (!best || cost < best.cost) best = { cost, words: [word, ...rest.words] };
+      const cost = (ways[end]?.cost ?? 0) + (end === at + 1 ? Math.min(own, costs.letter) : own);
+      if (!best || cost < best.cost) best = { cost, word, end };
     }
     ways[at] = best!;
   }
-  return ways[0]!.words;
+  const words: string[] = [];
+  for (let way = ways[0]; way; way = ways[way.end]) words.push(way.word);
+  return words;
 }

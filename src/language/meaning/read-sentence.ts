@@ -38,7 +38,7 @@ export function readConditional(text: string, context: SentenceContext): readonl
 
 /** Finds the words and phrases of a text, once for whoever reads it in several ways. Throws the problem `text-too-long`. */
 export function openSentence(text: string, context: SentenceContext): OpenSentence {
-  return openedIn(context)(text);
+  return openedIn(context)(text.trimEnd());
 }
 
 const openedIn = memoizeByObject((context: SentenceContext) => {

@@ -86,7 +86,8 @@ function runsFrom(scene: RunContext, from: number): PlaceRun[] {
   for (const [index, { notation, gap }] of tokens.slice(from, from + limits.mostWordsOfPlace).entries()) {
     if (notation || (index > 0 && (isStop(gap) || /[()]/.test(gap)))) break;
     hasUnknown ||= isNamePart(known[from + index]) || (index > 0 && mayName(known[from + index]));
-    runs.push(...[runAt(scene, { from, to: from + index + 1, hasUnknown }) ?? []].flat());
+    const run = runAt(scene, { from, to: from + index + 1, hasUnknown });
+    if (run) runs.push(run);
   }
   return runs;
 }
