@@ -77,8 +77,8 @@ function byDay({ asked, conditional, tokens }: OpenSentence, frame: Frame): Fram
   const words = new Set(light.flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => text)));
   const unused = frame.unused.filter((one) => !words.has(one));
   const isOfLight = (one: Fragment): boolean => light.some(({ from, to }) => one.from >= from && one.to <= to);
-  const kindsOfLight = asked.flatMap((one) => (isOfLight(one) ? (one.slots.kinds ?? []) : []));
-  const kinds = frame.kinds.filter((kind) => !kindsOfLight.includes(kind));
+  const ofLight = new Set(asked.flatMap((one) => (isOfLight(one) ? (one.slots.kinds ?? []) : [])));
+  const kinds = frame.kinds.filter((kind) => !ofLight.has(kind));
   return { ...frame, kinds, part: hoursByDay, unused };
 }
 
