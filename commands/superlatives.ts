@@ -1,9 +1,9 @@
-import type { Question } from '../src/domain/question/index.ts';
+import { hoursOfPart, type Question } from '../src/domain/question/index.ts';
 import { extremeLine, withVerdict, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
 import { hasCoefficient, outermost, rangeOf, type Extreme } from '../src/domain/tide/index.ts';
-import { minuteMs, within, type Instant, utcDayMs } from '../src/domain/time.ts';
+import { civilDate, dayWindow, hourMs, minuteMs, within, type Instant, utcDayMs } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 import { coefficientsAtBrest } from './coefficients.ts';
 
@@ -80,11 +80,16 @@ function water(
   const isByDay = question.superlative === 'best';
   const isLight = ({ at }: Extreme): boolean =>
     timesAbove('sun', place.point, { from: at, to: at + minuteMs }, 'horizon').length > 0;
-  const { lowest, highest } = outermost(isByDay ? extremes.filter(isLight) : extremes);
+  const hours = question.part === undefined || isByDay ? undefined : hoursOfPart(question.part);
+  const isInHours = ({ at }: Extreme): boolean => {
+    const hour = (at - dayWindow(civilDate(at, place.zone), place.zone).from) / hourMs;
+    return !hours || (hour >= hours[0] && hour < hours[1]) || hour + 24 < hours[1];
+  };
+  const { lowest, highest } = outermost(extremes.filter(isByDay ? isLight : isInHours));
   const found = aspect === 'highest' ? highest : lowest;
   if (!found) return [];
   const which = isByDay ? `${aspect}-daylight` : aspect;
-  return [lineOf(format, 'headline-extreme', period, { ...found, rangeM: rangeOf(extremes) }, { which })];
+  return [lineOf(format, 'headline-extreme', period, { ...found, rangeM: rangeOf(extremes) }, { which }, hours)];
 }
 
 function lineOf(...args: Parameters<typeof extremeLine>): FoundTide {

@@ -1,6 +1,6 @@
-import { windowOfDays, type Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Days, type HourSpan } from '../../domain/question/index.ts';
 import { minuteMs } from '../../domain/instant.ts';
-import { civilDate, within, type Instant } from '../../domain/time.ts';
+import { civilDate, dayWindow, hourMs, type Instant, within } from '../../domain/time.ts';
 import { sum } from '../../domain/weather/index.ts';
 import { capital, clock, clockUntil, dateAndClock, dayName, duration, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
@@ -131,11 +131,15 @@ export function extremeLine(
   period: Period,
   found: { readonly at: Instant; readonly heightM?: number; readonly rangeM?: number },
   args: Readonly<Record<string, string | number>>,
+  hours?: HourSpan,
 ): string {
   const { at, heightM = 0, rangeM = Infinity } = found;
+  const day = periodWords(format, period);
+  const midnight = dayWindow(civilDate(period.window.from, format.zone), format.zone).from;
+  const [from, to] = hours?.map((hour) => clockUntil(format, midnight + hour * hourMs)) ?? [];
   return format.say(key, {
     ...args,
-    period: periodWords(format, period),
+    period: from === undefined || to === undefined ? day : format.say('headline-part', { day, from, to }),
     height: height(format, heightM, rangeM),
     when: dateAndClock(format, at),
     day: dayName(format, civilDate(at, format.zone)),

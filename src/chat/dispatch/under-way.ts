@@ -29,7 +29,8 @@ export function underWay(options: Options, trip: Trip | undefined): Options {
   const { time, part, conditions, ...rest } = options;
   const hours = Math.ceil(trip?.speed?.hours ?? 24);
   const wanted = conditions === undefined ? [] : parseConditions(conditions).conditions;
-  const isOpen = wanted.length > 0 && !wanted.some(({ kind }) => kind === 'time' || kind === 'length');
+  const isTimed = wanted.some(({ kind }) => kind === 'time' || kind === 'length');
+  const isOpen = wanted.length > 0 && !isTimed && !wanted.every(isFeared);
   if (isOpen && trip?.speed && hours > 1) return { ...options, conditions: lasting(conditions!, hours) };
   if (hours >= 24) return options;
   const isClock = /^~?\d\d:\d\d$/.test(time ?? '');
@@ -43,6 +44,11 @@ export function underWay(options: Options, trip: Trip | undefined): Options {
       conditions: conditions === undefined ? undefined : withHours(conditions, hours),
     }),
   };
+}
+
+/** `When is it over 40 knots from Calvi to Nice?`: what nobody waits for is asked about however short it lasts. */
+function isFeared(one: Condition): boolean {
+  return one.kind === 'weather' && one.range.max === undefined && one.attribute !== 'visiblity';
 }
 
 /** Conditions of windows as long as the way takes; nobody is that long under way by day alone, and few forecasts have the visibility. */

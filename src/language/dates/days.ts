@@ -179,7 +179,8 @@ function resolveThird({ of, third }: DayOf<'third'>, context: DayContext): DayRa
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {
   const start = resolveDays(from, context);
   if (!start) return undefined;
-  const ofThisWeek = from.kind === 'weekday' && from.weeks === 0 && resolveDays(to, context);
+  const isThisWeek = from.kind === 'weekday' && from.weeks === 0 && from.which !== 'next';
+  const ofThisWeek = isThisWeek && resolveDays(to, context);
   // On weekdays, said on a Tuesday: from then on.
   if (ofThisWeek && ofThisWeek.last < start.first) return { first: context.today, last: ofThisWeek.last };
   // The end is the next day called so from the start on: Saturday to Monday goes over the end of the week.

@@ -45,6 +45,8 @@ const wind = quantity('windSpeed kn');
 function unnamed(usual = ''): Meaning {
   return (said, captures) => {
     const isWarmth = measuredBy(textOf(captures, 'measure')) === 'temperature';
+    // `At about 6 knots` a boat sails.
+    if (textOf(captures, 'comparator') === 'about') return undefined;
     return compared(isWarmth ? quantity('airTemperature C') : wind, usual)(said, captures);
   };
 }
@@ -72,6 +74,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   from: (_, captures) => sector(captures),
   'from-compare': (_, captures) => all(sector(captures), limit(captures, textOf(captures, 'comparator') ?? '')),
   'from-force': (_, captures) => fromForce(captures),
+  'from-speed': (_, captures) =>
+    all(sector(captures), limit([...captures, ...wind], textOf(captures, 'comparator') ?? '')),
   around: (said, captures) => around(captures, said),
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
@@ -313,12 +317,16 @@ function timeOf(captures: readonly ClassMatch[], [side = '', half = '']: readonl
   const [ofFirst = '', ofSecond = ofFirst] = half.split('-');
   const times = captures.filter(({ name }) => name === 'clock' || name === 'dotted' || name === 'hour');
   const [start = 0, end = 0] = times.map(({ name, value }) => (name === 'hour' ? Number(value) : NaN));
-  // Between 10 and 2 is by day, and between 22 and 6 through the night.
-  const second = half === '' && end < start && end + 12 > start ? 'pm' : ofSecond;
+  // Between 2 and 6 is in the afternoon, between 10 and 2 by day, and between 22 and 6 through the night.
+  const areLater = half === '' && end > start && end + 12 <= limits.latestEnd && later(start) > start;
+  const second = areLater || (half === '' && end < start && end + 12 > start) ? 'pm' : ofSecond;
   const isEnd = side === 'after' || side === 'before';
   const [from, to = from] = times.map(({ name, value, isShort }, i) => {
     if (name !== 'hour') return typeof value !== 'string' ? '' : isShort && isEnd ? laterTime(value) : value;
-    return clockAt(isEnd && half === '' ? later(Number(value)) : Number(value), i === 0 ? ofFirst : second);
+    return clockAt(
+      isEnd && half === '' ? later(Number(value)) : Number(value),
+      i > 0 ? second : areLater ? 'pm' : ofFirst,
+    );
   });
   if (from === undefined || to === undefined) return undefined;
   const midnight = '00:00';

@@ -1,3 +1,4 @@
+import type { DayExpression } from '../dates/day-expression.ts';
 import { isPeriod } from '../dates/days.ts';
 import { rivalsIn } from './rivals.ts';
 import { parsePart } from '../dates/time-notation.ts';
@@ -52,10 +53,15 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     first,
     rivals: rivalsIn(wanted, isChoice),
     kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
-    days: slots.flatMap((slot) => slot.days ?? []),
+    days: withoutSeason(slots.flatMap((slot) => slot.days ?? [])),
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
     conditions: slots.flatMap((slot) => slot.conditions ?? []).map((one) => (isOfWater(slots) ? ofWater(one) : one)),
   };
+}
+
+/** `This summer I go there on 12 August`: beside a date its season says nothing more. */
+function withoutSeason(days: readonly DayExpression[]): readonly DayExpression[] {
+  return days.some(({ kind }) => kind === 'date') ? days.filter((day) => day.kind !== 'season') : days;
 }
 
 /** `Before 9 or after 16`: hours of which one is chosen, and no conditions that hold together. */

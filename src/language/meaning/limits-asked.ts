@@ -137,6 +137,8 @@ function nightly(condition: Condition): Condition {
   const [from, to] = [hoursIn(condition.from), hoursIn(condition.to)];
   const isDaily = from >= 6 && from < 12 && (to <= 13 || to < from);
   const end = to > from ? clockOf(to + 12) : condition.to;
+  // Between 2 and 5 at night.
+  if (from >= 13 && to > from && to <= 18) return { ...condition, from: clockOf(from - 12), to: clockOf(to - 12) };
   return isDaily ? { ...condition, from: clockOf(from + 12), to: end } : condition;
 }
 

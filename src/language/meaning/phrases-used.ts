@@ -332,7 +332,10 @@ function withWavesOfPursuit(fragments: readonly Fragment[]): readonly Fragment[]
     // `It` is the sea.
     const max = one.isWeak && only?.kind === 'tide' ? only.range.max : undefined;
     const range = max === undefined ? heightM && rangeOf(heightM) : { max };
-    if (!range || !(isOfWaves || isOfWind)) return one;
+    // `By yacht, 28 ft`: no waves that are not named beside it are wanted so high.
+    const isNamed = [-1, 1].some((step) => besideIdle(fragments, index, step)?.slots.kinds?.some(kindIs.turning));
+    const isOfBoat = heightM !== undefined && heightM > limits.highestSpanM && !isNamed;
+    if (!range || isOfBoat || !(isOfWaves || isOfWind)) return one;
     const attribute = isOfWind ? 'windSpeed' : 'waveHeight';
     return { ...one, slots: { conditions: [{ kind: 'weather', attribute, range } as const] } };
   });

@@ -383,7 +383,9 @@ function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[
     ),
   );
   const isMeasured = ({ to, slots }: Fragment): boolean =>
-    units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days ?? slots.part) !== undefined;
+    units.has(to) &&
+    tokens[to - 1]?.isNumber === true &&
+    (slots.time ?? slots.days ?? slots.part ?? slots.heightM) !== undefined;
   const isNextNumber = ({ from, to, slots: { days = [] } }: Fragment): boolean =>
     days.some(({ kind }) => kind === 'calendar-week') && to > from + 1 && /[,;(]/.test(tokens[to - 1]!.gap);
   return fragments.filter((one) => !isMeasured(one) && !isNextNumber(one));

@@ -1,3 +1,4 @@
+import { hoursOfPart } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
 import { today } from '../dates/day-expression.ts';
@@ -29,13 +30,23 @@ export function rivalsIn(fragments: readonly Fragment[], isChoice: boolean): rea
     (isChoice && !said.some(({ days }) => days?.some(isPeriod)));
   // `Can I fly now, or is it too windy today?`: one time said twice is no choice.
   const isChosen = new Set(said.map((one) => JSON.stringify(one))).size > 1;
-  if (!isOpen || !isChosen || said.length > mostRivals) return [];
+  const [first, second] = said;
+  const isOfFirst = said.length === 2 && isWithin(second!, first!);
+  if (!isOpen || !isChosen || isOfFirst || said.length > mostRivals) return [];
   const bare = said.slice(0, -1).every(({ part, time }) => (part ?? time) === undefined) ? said.at(-1) : undefined;
   // The hours behind the last are those of all, and the day of one that of those behind it without one: `Saturday or Sunday morning`.
   return said.map((one, index) => {
     const withDays = said.slice(0, index + 1).findLast(({ days }) => days) ?? said.find(({ days }) => days);
     return { ...one, days: withDays?.days, ...(bare && { part: bare.part, time: bare.time }) };
   });
+}
+
+/** `Can we swim tomorrow or is it too rough, around 11?`: an hour of the day or of its part is no rival of it. */
+function isWithin({ days, part, time }: Rival, other: Rival): boolean {
+  if (days !== undefined || (part ?? time) === undefined || other.time !== undefined) return false;
+  if (other.part === undefined || part === undefined) return other.part === undefined;
+  const [[from, to], [begin, end]] = [hoursOfPart(part), hoursOfPart(other.part)];
+  return from >= begin && to <= end && to - from < end - begin;
 }
 
 function rivalsOf({ days = [], part, time, moreTimes = [] }: Slots): readonly Rival[] {

@@ -122,7 +122,9 @@ function weightOfName(run: WrittenRun, scene: RunContext): number {
   const { from, to, written, hasUnknown } = run;
   const isLikely = scene.names.isLikely(written);
   if (to - from > 1) return weights.nameOfWords * (to - from) + 1;
-  const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
+  const isElsewhere = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
+  // `Vent à sète`: a number in another language.
+  const isForeignWord = isElsewhere && !scene.names.isWellKnown(written);
   if (hasUnknown && !isForeignWord) return isLikely ? weights.name : weights.unlikelyName;
   const isTitle =
     hasCapital(scene, from) &&

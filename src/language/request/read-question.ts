@@ -57,7 +57,7 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
   const frames = likeliest(sentence).map((frame) => ({
-    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(onWeekend(frame))))),
+    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(onWeekend(inCompany(frame)))))),
     ...named,
   }));
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
@@ -250,6 +250,17 @@ function withLimitAsked(frame: Frame): Frame {
   if (asked.length === 0) return frame;
   const conditions = all.filter((part) => !isOnlyAsked(part, all));
   return { ...frame, conditions, kinds: [...new Set([...kinds, ...asked])] };
+}
+
+/** `We want to walk to Neuwerk with the children`: who comes along bathes only where no way is asked about, nor what there are no data about. */
+function inCompany(frame: Frame): Frame {
+  const { conditions = [], isWay, state, lacking } = frame;
+  const isAlone =
+    conditions.some(({ kind }) => kind === 'learner') && !conditions.some(({ kind }) => kind === 'preset');
+  const isElsewhere = isWay !== undefined || state === 'passable' || lacking.length > 0;
+  if (!isAlone || !isElsewhere) return frame;
+  const { conditions: _, ...others } = frame;
+  return others;
 }
 
 /** `Is it windy at the weekend? We want to kite`: the days of what is asked, and not only of what it is for. */

@@ -263,8 +263,9 @@ function isWithoutPlace({ change, every, entry, part }: Frame, time: string | un
 }
 
 /** `Remind me at six to check the anchor`, `wake me if there is a thunderstorm`: of nothing that is known here. */
-function saysOwnWords({ every, kinds, time, change, unused, lacking, places: [place], isPlaceLed }: Frame): boolean {
-  if (lacking.length > 0 && kinds.length === 1 && time === undefined) return true;
+function saysOwnWords({ every, kinds, time, change, unused, lacking, places, isPlaceLed, offset }: Frame): boolean {
+  const [place] = places;
+  if (lacking.length > 0 && kinds.length === 1 && (time ?? offset) === undefined) return true;
   const isStray = unused.length > 0 || !place || (!isPlaceLed && /^\p{Ll}/u.test(place.text));
   return every === 'once' && kinds.length === 1 && time !== undefined && (change ?? 'only') === 'only' && isStray;
 }
