@@ -115,7 +115,12 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared = isWhich || asks === 'when' || days.length + rivals.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
-  const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  // `Metres to feet`: the second is the wish.
+  const areTurned = fragments.some(
+    ({ slots: said }, at) => said.unit && phrasesUsed.besideIdle(fragments, at, -1)?.slots.unit,
+  );
+  const named = slots.flatMap((slot) => slot.unit ?? []);
+  const units = [...new Set(areTurned ? named.toReversed() : named)];
   const isUnitAsked = isEither && units.length > 1;
   const lull = asks !== 'yes-no' && days.some(isPeriod) && first.state === 'calm' ? ('least' as const) : undefined;
   return {

@@ -209,7 +209,7 @@ function readAsWritten(sentence: OpenSentence): readonly Frame[] {
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
   const [best] = conditional.map((frame) => withWindAsked(sentence, frame));
-  if (!best) return plain;
+  if (!best || isOfPlace(sentence, best, plainBest)) return plain;
   const extreme = extremeByDay(best);
   if (extreme) return [{ ...extreme, unused: extreme.unused.filter((words) => plainBest.unused.includes(words)) }];
   // The wind from which shelter is asked for, and no limit of the one that blows.
@@ -371,6 +371,17 @@ function asksOfLimit(sentence: OpenSentence, frame: Frame, plain: Frame): boolea
   const isFromThere =
     conditions[0]?.kind === 'sector' && /^(direction|present|windy|turning)?$/.test(plain.state ?? '');
   return saysLimit(sentence) || (isOneDay && isFromThere);
+}
+
+/** `Rain at Búzios`, `at Pipa`: whether the place that the reading without conditions has is all that there is of conditions. */
+function isOfPlace(
+  { tokens, conditional }: OpenSentence,
+  best: Frame,
+  { places: [place], isPlaceLed }: Frame,
+): boolean {
+  const said = conditional().filter(({ slots }) => slots.conditions !== undefined);
+  const isName = ({ from, to }: Fragment): boolean => to === from + 1 && tokens[from]!.text === place?.text;
+  return isPlaceLed && best.places.length === 0 && said.every(isName);
 }
 
 /** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
