@@ -157,10 +157,11 @@ export async function searchWindows(context: PlaceCommandContext, window: Window
     ...(within && { within }),
   });
   const { search: searched, ...views } = loaded;
-  const found = windows.findWindows(searched);
+  const spansFor = windows.keptSpans();
+  const found = windows.findWindows(searched, spansFor);
+  const find = windows.createWindowFinder(searched, spansFor);
   const heldBy = (kinds: readonly windows.ConditionKind[]): readonly Window[] =>
-    windows.findWindows({ ...searched, conditions: searched.conditions.filter(({ kind }) => kinds.includes(kind)) })
-      .windows;
+    find(searched.conditions.filter(({ kind }) => kinds.includes(kind))).windows;
   const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,

@@ -61,12 +61,12 @@ const leastMissMs = 30 * minuteMs;
  * Moon, the forecast as straight lines between its hours. The errors of tide and forecast are counted against a ship that
  * passes a sill. Throws a `RangeError` where data that a condition needs are missing.
  */
-export function findWindows(search: WindowSearch): FoundWindows {
+export function findWindows(search: WindowSearch, spansFor = spansOf): FoundWindows {
   const searched = searchedWindow(search);
   if (!searched) return { windows: [], searched };
   const limited = { ...search, window: searched };
-  const held = heldIn(limited, spansOf);
-  const windows = longEnough({ ...held, leastMs: Math.max(held.leastMs, search.leastMs ?? 0) });
+  const held = heldIn(limited, spansFor);
+  const windows = longEnough(held, search.leastMs);
   const before = { from: searched.from, to: windows[0]?.from ?? searched.to };
   const miss = nearestMiss({ ...limited, window: before }, held);
   return { windows, searched, ...(miss && { miss }) };
@@ -74,19 +74,23 @@ export function findWindows(search: WindowSearch): FoundWindows {
 
 export type WindowFinder = (conditions: readonly Condition[]) => Omit<FoundWindows, 'miss'>;
 
-/** A finder for many sets of conditions at one place and time: what several of them share is looked for once. */
-export function createWindowFinder(data: Omit<WindowSearch, 'conditions'>): WindowFinder {
+/** When one condition holds, for many searches in the same data: what several of them share is looked for once. */
+export function keptSpans(): typeof spansOf {
   const known = new Map<string, Spans>();
-  const spansOnce: typeof spansOf = (condition, search) => {
+  return (condition, search) => {
     const key = JSON.stringify([search.window, condition]);
     const spans = known.get(key) ?? spansOf(condition, search);
     known.set(key, spans);
     return spans;
   };
+}
+
+/** A finder for many sets of conditions at one place and time. */
+export function createWindowFinder(data: Omit<WindowSearch, 'conditions'>, spansFor = keptSpans()): WindowFinder {
   return (conditions) => {
     const search = { ...data, conditions };
     const searched = searchedWindow(search);
-    const windows = searched ? longEnough(heldIn({ ...search, window: searched }, spansOnce)) : [];
+    const windows = searched ? longEnough(heldIn({ ...search, window: searched }, spansFor), data.leastMs) : [];
     return { windows, searched };
   };
 }
@@ -102,8 +106,8 @@ function heldIn(search: WindowSearch, spansFor: typeof spansOf): Held {
   return { lasting, spans, allowed, all: spans.reduce(both, allowed), leastMs: Math.max(0, ...lengths) };
 }
 
-function longEnough({ all, leastMs }: Held): Spans {
-  return all.filter(({ from, to }) => to - from >= leastMs);
+function longEnough({ all, leastMs }: Held, wantedMs = 0): Spans {
+  return all.filter(({ from, to }) => to - from >= Math.max(leastMs, wantedMs));
 }
 
 /** The weather is known for some days only; the rest is for the whole window. */

@@ -61,10 +61,11 @@ describe('a finder', () => {
       values: { windSpeed: 5 + 4 * Math.sin(i / 5), ...(i < 60 && { gust: 8 }) },
     }));
     const window = { from: year.from, to: year.from + 4 * utcDayMs };
-    const find = createWindowFinder({ ...brest, window, weather });
+    const data = { ...brest, window, weather, leastMs: 2 * hourMs };
+    const find = createWindowFinder(data);
     for (const text of ['wind=..6,light=day', 'wind=..6,light=day,gust=..9', 'light=day,length=60', 'wind=..6']) {
       const { conditions } = parseConditions(text);
-      const { windows, searched } = findWindows({ ...brest, window, weather, conditions });
+      const { windows, searched } = findWindows({ ...data, conditions });
       expect(find(conditions)).toEqual({ windows, searched });
       expect(windows.length).toBeGreaterThan(0);
     }
