@@ -105,7 +105,7 @@ export function inPart(written: string, part: PartOfDay | undefined): string {
   if (part === undefined || minutesFromNow(written) !== undefined) return written;
   const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
-  const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
+  const isEarlier = isOpen(written) && (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
   const [from, to] =
     typeof part === 'string' ? (hoursOfPart[part] ?? [0, 0]) : [part[0] - 12, Math.min(part[0], part[1] - 11)];
   const shift = isEarlier ? -12 : hour >= from && hour < to ? 12 : 0;

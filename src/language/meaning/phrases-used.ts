@@ -31,7 +31,10 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     // `But | not before 6`, `não posso`: no place called Not or Posso is meant.
     const rejects = ({ from, to }: PlaceRun): boolean =>
       own.some(({ role, ...one }) => /^(?:reject|ask)$/.test(role) && one.from === from && one.to === to);
-    const behind = runs.filter((run) => starts.has(run.from) && !rejects(run));
+    // `Per non beccare più di 20 nodi`: an unknown word before a limit is a verb.
+    const isVerb = ({ isExact, text, to }: PlaceRun): boolean =>
+      !isExact && /^\p{Ll}/u.test(text) && own.some(({ slots, from }) => slots.conditions && from === to);
+    const behind = runs.filter((run) => starts.has(run.from) && !rejects(run) && !isVerb(run));
     // `High water at Domburg, we come from Leuven`, but `we come from Yarmouth to Poole`; `can you see Corsica from Imperia?`
     const leastApart = words.value === 'seen' ? 0 : 3;
     const isApart = ({ from, to }: PlaceRun): boolean =>

@@ -133,7 +133,11 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
   for (const likely of tokens.length === 0 ? [] : likelyReadings(sentence, fragments)) {
     if (meanings.size < limits.mostFrames) addMeaning(meanings, frameOf(likely));
   }
-  return [...meanings.values()];
+  // A reading that leaves out a word which turns the meaning is worth less than one that reads it.
+  const worth = ({ score, isTurned }: Frame): number => score - (isTurned ? limits.turned : 0);
+  const isOther = (a: Frame, b: Frame): boolean =>
+    a.isTurned !== b.isTurned && a.conditions?.length === b.conditions?.length;
+  return [...meanings.values()].toSorted((a, b) => (a.conditions && isOther(a, b) ? worth(b) - worth(a) : 0));
 }
 
 /** Words of a language that are read alike in all readings of a sentence. */
