@@ -274,7 +274,7 @@ function changedDigest(
   { commands, sentences }: TextContext,
   { digest, untimed, waiting, frame: last }: Continued,
 ): Reading | undefined {
-  const frame = frames.find(({ change }) => change) ?? frames[0];
+  const frame = frames.find(({ change, step }) => change ?? step) ?? frames[0];
   const change =
     frame &&
     ((untimed && timedDigest(frame, untimed)) ??
