@@ -136,9 +136,10 @@ function asksSame({ kinds }: Frame): boolean {
   return kinds.length === 0;
 }
 
-/** `Sorry, I meant Friday` is about the same part of that day. */
-function keepsPart({ when, days, part, change }: Frame): boolean {
-  return when === undefined && (days.length === 0 || change === 'instead') && part === undefined;
+/** `Sorry, I meant Friday`, `and on Friday at the same time?` is about the same part of that day. */
+function keepsPart({ when, days, part, change, isThen }: Frame): boolean {
+  const isSame = days.length === 0 || change === 'instead' || isThen === 'same';
+  return when === undefined && isSame && part === undefined;
 }
 
 function saysNoTime({ days, time, part }: Frame): boolean {
