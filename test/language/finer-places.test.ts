@@ -5,7 +5,7 @@ import { framesOf } from '../../src/language/request/read-question.ts';
 const lexicons = openLexicons();
 const areas = new Set('corse|fuerteventura|ireland|la|la palma|mallorca'.split('|'));
 const towns = new Set(
-  'alghero|barcelona|corralejo|dakar|el cotillo|exmouth|girolata|holyhead|leeds|ngor|palma|port de sóller|scarborough|son|teignmouth|torquay|屋久島|いなか浜'.split(
+  'alghero|barcelona|corralejo|dakar|el cotillo|enkhuizen|exmouth|girolata|holyhead|leeds|ngor|palma|port de sóller|scarborough|son|teignmouth|torquay|屋久島|いなか浜'.split(
     '|',
   ),
 );
@@ -21,7 +21,7 @@ const isArea = (text: string): boolean => areas.has(text.toLowerCase());
 const isName = (text: string): boolean => towns.has(text.toLowerCase()) || isArea(text);
 const places = {
   isName,
-  isLikely: isName,
+  isLikely: (text: string) => isName(text) && text !== 'Enkhuizen',
   isWellKnown: isName,
   isArea,
   isIsland: (text: string) => text.toLowerCase() === 'mallorca',
@@ -60,6 +60,7 @@ describe('places with commas between them are a list', () => {
     ['en', 'wind tomorrow Torquay, Teignmouth, Exmouth', 'Torquay | Teignmouth | Exmouth'],
     ['it', 'vento a Alghero, son tre giorni', 'Alghero'],
     ['de', 'Wassertemperatur Nordsee Torquay und Ostsee Exmouth', 'Torquay | Exmouth'],
+    ['nl', 'wind in Enkhuizen en Exmouth zaterdag', 'Enkhuizen | Exmouth'],
   ])('%s: %s', (language, text, expected) => {
     expect(read(text, language)).toBe(expected);
   });
