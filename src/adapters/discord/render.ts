@@ -11,7 +11,7 @@ import type {
   APIComponentInMessageActionRow,
   APIStringSelectComponent,
 } from 'discord.js';
-import type { Answer, Block, Link } from '../../answers/index.ts';
+import type { Answer, Block } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
 import { plainLines, alignColumns, dropLast } from '../blocks.ts';
 import { toPlatformButtons, type PlatformButton } from '../buttons.ts';
@@ -124,7 +124,7 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
   const groups = Map.groupBy(toPlatformButtons(buttons), ({ group }) => group);
   const own = groups.get(undefined) ?? [];
   const rows = [
-    ...linkRows(links),
+    ...rowsOf(links, ({ url }) => ({ style: discord.ButtonStyle.Link, url })),
     ...(own.length > most.buttons ? selects(own, 'choice') : buttonRows(own)),
     ...buttonRows(groups.get('days') ?? []),
     ...buttonRows(groups.get('topics') ?? []),
@@ -132,10 +132,6 @@ function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links
   ];
   let room = maxComponents;
   return rows.filter(({ components }) => (room -= 1 + components.length) >= 0);
-}
-
-function linkRows(links: readonly Link[]): Row[] {
-  return rowsOf(links, ({ url }) => ({ style: discord.ButtonStyle.Link, url }));
 }
 
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {

@@ -41,13 +41,15 @@ const one: readonly ClassMatch[] = [{ name: 'number', to: 0, value: 1 }];
 /** Forces and knots are said of the wind alone. */
 const wind = quantity('windSpeed kn');
 
-/** A limit that names no quantity: `under 12 knots` is of the wind, `above 18 degrees` of the air. */
+/** A limit that names no quantity: `under 12 knots` is of the wind, `above 18 degrees` of air or water. */
 function unnamed(usual = ''): Meaning {
   return (said, captures) => {
     const isWarmth = measuredBy(textOf(captures, 'measure')) === 'temperature';
     // `At about 6 knots` a boat sails.
     if (textOf(captures, 'comparator') === 'about') return undefined;
-    return compared(isWarmth ? quantity('airTemperature C') : wind, usual)(said, captures);
+    if (!isWarmth) return compared(wind, usual)(said, captures);
+    const found = limit([...captures, ...quantity('airTemperature C')], textOf(captures, 'comparator') ?? usual);
+    return found && 'range' in found ? { kind: 'warmth', range: found.range } : undefined;
   };
 }
 
@@ -275,7 +277,7 @@ function isSillPart(part: ConditionPart): part is SillPart {
 }
 
 function isCondition(part: ConditionPart): part is windows.Condition {
-  return !/^(named|preset|watch|ask-now|alter|judged|learner)$/.test(part.kind) && !isSillPart(part);
+  return !/^(named|preset|watch|ask-now|alter|judged|learner|warmth)$/.test(part.kind) && !isSillPart(part);
 }
 
 const directions: Readonly<Record<string, string>> = limitUnits.directions;

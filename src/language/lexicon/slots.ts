@@ -4,7 +4,7 @@ import { unitSystems, type Units, type UnitSystem } from '../../domain/units.ts'
 import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { sunTimes, type SunTime } from '../dates/time-notation.ts';
-import type { Condition, PresetName } from '../../domain/windows/index.ts';
+import type { Condition, PresetName, Range } from '../../domain/windows/index.ts';
 import words from './unit-words.json' with { type: 'json' };
 
 /** What can be asked for and is more than a command that is called so, by the name that lexicons call it. */
@@ -197,10 +197,11 @@ export type NamedPart = { readonly kind: 'named'; readonly condition: Condition 
 /** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
 type WatchPart = { readonly kind: 'watch' | 'ask-now' };
 
-/** `Too windy to paddle`, `enough swell`: what is to be judged by the limits of a pursuit, and for whom they are stricter. */
+/** `Too windy to paddle`, `enough swell`: what is to be judged by the limits of a pursuit, for whom they are stricter, and a warmth of the air or of the water that one goes into. */
 type JudgedPart =
   | { readonly kind: 'judged'; readonly amount: AskedState; readonly of: Kind }
-  | { readonly kind: 'learner'; readonly isNovice?: true };
+  | { readonly kind: 'learner'; readonly isNovice?: true }
+  | { readonly kind: 'warmth'; readonly range: Range };
 
 /** `Change alert 2 to …`; without a number the only one. */
 type AlterPart = { readonly kind: 'alter'; readonly number?: number };

@@ -2,12 +2,7 @@ import { createGroups, type Groups } from '../../lib/groups.ts';
 import { limits } from '../limits.ts';
 
 /** A word that was mistyped, and the only one it can be. */
-export type Correction = {
-  readonly typed: string;
-  readonly meant: string;
-  /** Some place is called as it was typed. */
-  readonly isName: boolean;
-};
+export type Correction = { readonly typed: string; readonly meant: string };
 
 /** Words of a vocabulary by their length and their first letter, by their length and their last one, without double letters, and without vowels. */
 export type SpellingIndex = Pick<Groups<string>, 'at'>;

@@ -44,11 +44,6 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
         !isTown(token.text, at),
     };
   });
-  const correctionOf = ({ text }: Token, meant: string): Correction => ({
-    typed: text,
-    meant,
-    isName: names.isName(text),
-  });
   return {
     knownTo: (lexicon) => words.flatMap(({ knownBy }, at) => (knownBy.includes(lexicon) ? [at] : [])),
     variantsIn({ lexicon, spellings }) {
@@ -61,7 +56,10 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       };
       const variants = words.map(({ token, plain, mayBeTypo }, at): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-        ...(mayBeTypo ? meantBy(token, at) : []).map((word) => ({ word, correction: correctionOf(token, word) })),
+        ...(mayBeTypo ? meantBy(token, at) : []).map((word) => ({
+          word,
+          correction: { typed: token.text, meant: word },
+        })),
       ]);
       return {
         at: (at) => variants[at] ?? [],
@@ -69,7 +67,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
         within(at, meant) {
           const word = words[at];
           const isMeant = word?.mayBeTypo && meant.length >= limits.shortestWithin && isNear(word.token.folded, meant);
-          return isMeant ? correctionOf(word.token, meant) : undefined;
+          return isMeant ? { typed: word.token.text, meant } : undefined;
         },
       };
     },

@@ -3,12 +3,13 @@ import { isPeriod } from '../dates/days.ts';
 import { rivalsIn } from './rivals.ts';
 import { parsePart } from '../dates/time-notation.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { ConditionPart, Slots } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token, type WordRole } from '../lexicon/tokens.ts';
 import { withStrangers } from '../scoring/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isWatch } from './limits-asked.ts';
 import { partOfDay } from './frame-time.ts';
+import { presetConditions } from '../../domain/windows/index.ts';
 import * as phrasesUsed from './phrases-used.ts';
 import { lastVerb } from './verbs.ts';
 
@@ -55,7 +56,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
     days: withoutSeason(slots.flatMap((slot) => slot.days ?? [])),
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
-    conditions: slots.flatMap((slot) => slot.conditions ?? []).map((one) => (isOfWater(slots) ? ofWater(one) : one)),
+    conditions: withWarmth(slots),
   };
 }
 
@@ -79,12 +80,18 @@ function withHoursApart(wanted: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
-const isOfWater = (slots: readonly Slots[]): boolean => slots.some((slot) => slot.isOfWater);
-
-/** `The water in Binz over 18 degrees`: a warmth that is limited beside the water is that of the water. */
-function ofWater(part: ConditionPart): ConditionPart {
-  const isWarmth = part.kind === 'weather' && part.attribute === 'airTemperature';
-  return isWarmth ? { ...part, attribute: 'waterTemperature' } : part;
+/** `The water in Binz over 18 degrees`, `a swim above 18 degrees`: a warmth beside the water, or what one goes into it for, is the water's. */
+function withWarmth(slots: readonly Slots[]): readonly ConditionPart[] {
+  const parts = slots.flatMap(({ conditions = [] }) => conditions);
+  const usual = parts.flatMap((one) => (one.kind === 'preset' ? presetConditions(one.name) : []));
+  const isOfWater = slots.some((slot) => slot.isOfWater);
+  const isInWater = usual.some((one) => one.kind === 'weather' && one.attribute === 'waterTemperature');
+  return parts.map((part) => {
+    if (part.kind === 'warmth')
+      return { ...part, kind: 'weather', attribute: isOfWater || isInWater ? 'waterTemperature' : 'airTemperature' };
+    const isWarmth = part.kind === 'weather' && part.attribute === 'airTemperature';
+    return isWarmth && isOfWater ? { ...part, attribute: 'waterTemperature' } : part;
+  });
 }
 
 /** `Cross to Chausey in a small boat`: nobody walks there, and no sea floor has to fall dry. */
@@ -96,9 +103,7 @@ function byBoat(wanted: readonly Fragment[], isWay = false): readonly Fragment[]
   return wanted.map((one) => (isCrossed(one) ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
-function saysSpan({ kinds = [] }: Slots): boolean {
-  return kinds.some((kind) => kind === 'tide' || kind === 'stand');
-}
+const isSpan = (kind: Kind): boolean => kind === 'tide' || kind === 'stand';
 
 /** The next low water before eight: it may not come tomorrow. */
 function isNextUntil({ days, part, kinds }: Pick<Heard, 'days' | 'part' | 'kinds'>): boolean {
@@ -127,7 +132,9 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
     asks,
     asksWhen: forms.includes('when'),
     // `Until when?` behind another answer is of a tide; beside a wind it is of this.
-    asksUntil: slots.some((one) => one.asks === 'until' || (one.after && one.state === 'falling' && saysSpan(one))),
+    asksUntil: slots.some(
+      (one) => one.asks === 'until' || (one.after && one.state === 'falling' && one.kinds?.some(isSpan)),
+    ),
     isQuestion: asks === 'yes-no' || (asks === undefined && endsAsQuestion(text)),
     isEither,
     isUnitAsked,

@@ -496,13 +496,10 @@ export function withOneDay(fragments: readonly Fragment[]): readonly Fragment[] 
     const [day, ...more] = one.slots.days ?? [];
     const [named, ...others] = besideIdle(fragments, index, -1)?.slots.days ?? [];
     if (!day || !named || more.length + others.length > 0 || day.kind === named.kind) return one;
-    const mayBeOfIt = [day, named].some(isNearOrCounted) || [day, named].every(isDayOfWeek);
+    const mayBeOfIt =
+      [day, named].some(isNearOrCounted) || [day, named].every(({ kind }) => /^week(?:end|day)$/.test(kind));
     return mayBeOfIt || inYear(inWeek([named, day])).length < 2 ? one : { ...one, role: 'other', slots: {} };
   });
-}
-
-function isDayOfWeek({ kind }: DayExpression): boolean {
-  return kind === 'weekend' || kind === 'weekday';
 }
 
 /** `Tomorrow`, or `the day after` another one. */

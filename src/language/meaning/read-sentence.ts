@@ -102,8 +102,15 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
     // `Fog tomorrow? We go fishing at 5`: nobody waits for it, nor for rain, and `not if it rains` is a limit.
     if (isOpen && slots.conditions?.every(isUnwanted)) return false;
     const isInAside = asides.some((aside) => aside.from < to && aside.to > to);
-    return !isInDay && !isInAside && !isIn(measures);
+    const isVocative = isOnly('learner') && isGreeted(asked, from, tokens[to]);
+    return ![isInDay, isInAside, isVocative, isIn(measures)].includes(true);
   };
+}
+
+/** `Hola chicos, …` is said to them, and nothing about them. */
+function isGreeted(asked: readonly Fragment[], at: number, next: Token | undefined): boolean {
+  const isHello = (one: Fragment): boolean => one.role === 'greeting' && one.from === 0 && at - one.to < 2;
+  return asked.some((one) => isHello(one) && at >= one.to) && /[,!]/.test(next?.gap ?? '');
 }
 
 function isUnwanted(part: ConditionPart): boolean {

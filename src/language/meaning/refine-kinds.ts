@@ -223,29 +223,25 @@ function swellKinds(found: readonly Kind[], { state }: Said): readonly Kind[] {
 }
 
 /** What is asked for instead of one kind alone, by the first row whose test holds. */
-const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean, kinds: readonly Kind[]])[] = [
-  ['dawn', ({ asksUntil }) => asksUntil, ['day-length', 'dusk']],
+const refinements: readonly (readonly [of: readonly Kind[], test: (said: Said) => boolean, readonly Kind[]])[] = [
+  [['dawn'], ({ asksUntil }) => asksUntil, ['day-length', 'dusk']],
   // Below the datum only low water is.
-  ['tide', ({ heightM = 0 }) => heightM < 0, ['below']],
-  ['height', ({ heightM = 0 }) => heightM < 0, ['below']],
-  ['tide', ({ heightM }) => heightM !== undefined, ['above']],
-  ['falls', ({ heightM }) => heightM !== undefined, ['below']],
-  ['rising', ({ heightM, state }) => heightM !== undefined && state === 'falling', ['below']],
-  ['rises', ({ heightM }) => heightM !== undefined, ['above']],
-  ['height', ({ heightM }) => heightM !== undefined, ['above']],
-  ['high', ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
-  ['above', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
-  ['below', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
-  ['springs', ({ days }) => days.some(dayIs.long), ['highest']],
-  ['tide', ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
+  [['tide', 'height'], ({ heightM = 0 }) => heightM < 0, ['below']],
+  [['tide', 'rises', 'height'], ({ heightM }) => heightM !== undefined, ['above']],
+  [['falls'], ({ heightM }) => heightM !== undefined, ['below']],
+  [['rising'], ({ heightM, state }) => heightM !== undefined && state === 'falling', ['below']],
+  [['high'], ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
+  [['above', 'below'], ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
+  [['springs'], ({ days }) => days.some(dayIs.long), ['highest']],
+  [['tide'], ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
   // `How high is the tide today?` is about the day, and not only about now.
   [
-    'height',
+    ['height'],
     ({ time, part, isNow, days }) => days.length === 1 && isToday(days) && (time ?? part) === undefined && !isNow,
     ['height', 'high'],
   ],
-  ['range', ({ part }) => typeof part === 'object', ['height']],
-  ['moon', ({ time }) => time !== undefined, ['moon-position']],
+  [['range'], ({ part }) => typeof part === 'object', ['height']],
+  [['moon'], ({ time }) => time !== undefined, ['moon-position']],
 ];
 
 /** `Weather and gusts`: beside a part of it, the weather is what is said of it in brief. */
@@ -280,6 +276,5 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (kinds.length === 2 && !isWalked && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
   if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
   if (kinds.length !== 1) return kinds;
-  const [only] = kinds;
-  return refinements.find(([kind, test]) => kind === only && test(said))?.[2].slice() ?? kinds;
+  return refinements.find(([of, test]) => of.includes(kinds[0]!) && test(said))?.[2].slice() ?? kinds;
 }

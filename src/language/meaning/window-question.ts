@@ -123,7 +123,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     true,
     ({ frame, parts, plain }) =>
       frame.kinds.length === 0 &&
-      areHours(parts) &&
+      parts.every((part) => part.kind === 'around' && part.fromMin < part.toMin) &&
       !plain.kinds.includes('digest') &&
       !(plain.isContinued && plain.event),
   ],
@@ -237,10 +237,6 @@ function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): bool
   const isLimited = hasNumbers && day.part === undefined && day.time === undefined;
   const isOpen = frame.asks === undefined && !isLimited;
   return conditions.every((one) => (isOpen && conditionIs.answered(one)) || limitsDay(one, day, conditions));
-}
-
-function areHours(parts: readonly ConditionPart[]): boolean {
-  return parts.every((part) => part.kind === 'around' && part.fromMin < part.toMin);
 }
 
 function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['kind'][]): boolean {

@@ -49,7 +49,7 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | unde
   const parts = changedIn(before, (part) => renumbered(part, number, unit, side));
   const [limit] = parts ?? [];
   if (!parts || !limit) return undefined;
-  if (last.limit && 'range' in limit) return { ...changed, kinds: last.kinds, limit };
+  if (last.limit && 'range' in limit && limit.kind !== 'warmth') return { ...changed, kinds: last.kinds, limit };
   return { ...changed, conditions: [...parts, ...(frame.conditions ?? [])] };
 }
 

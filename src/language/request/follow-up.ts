@@ -113,7 +113,7 @@ function onSameDay(frame: Frame, { days }: Frame): Frame {
 /** Whether a sentence goes on from the one before. A place with a kind of its own is a new question. */
 function isFollowUp(frame: Frame): boolean {
   if (frame.places.length === 0) return true;
-  if (asksSomething(frame) && !frame.isOneOf) return false;
+  if (asksSomething(frame) && !frame.isOneOf && !frame.isOfIt) return false;
   return frame.isContinued || frame.isPlaceLed || !hasDetail(frame);
 }
 
@@ -357,13 +357,13 @@ function keepsPlace(frame: Frame, last: Frame): boolean {
 function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, isOfIt, state, heightM } = frame;
   const [body, ...others] = new Set(last.kinds.map(bodyOf));
-  if (!body || others.length > 0 || !keepsPlace(frame, last)) return undefined;
+  if (!body || others.length > 0 || !(keepsPlace(frame, last) || last.places.length === 0)) return undefined;
   if (kinds.length === 1 && kinds[0] === 'below' && heightM === undefined) return withVerb([body], 'down');
   if (!isOfIt) return undefined;
   const isDown = state === 'low' || state === 'falling' || kinds.includes('low') || kinds.includes('next-low');
   const turn = withVerb([body], isDown ? 'down' : 'up');
   // Who says that the sea is full says that it is high.
-  return body === 'moon' && !isDown ? [...turn, 'full-moon'] : turn;
+  return body === 'moon' && !isDown && !kinds.includes('rises') ? [...turn, 'full-moon'] : turn;
 }
 
 /** `Will it be light then?` of a tide, which is all over the day: from when on, and until when; of high or low waters at each of them. */

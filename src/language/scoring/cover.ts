@@ -92,7 +92,7 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
     (weights.insertedPhrase - more) * insertions +
     (isWeak ? weights.weakPhrase : 0) +
     (isForeign ? weights.foreignToken * count : 0) +
-    corrections.reduce((sum, { isName }) => sum + (isName ? weights.typoThatIsName : weights.typo), 0)
+    corrections.length * weights.typo
   );
 }
 
