@@ -23,19 +23,21 @@ const oneSecond = 1000 / utcDayMs;
 export function crossingsOf(path: Path, height: Height): Crossings {
   const found: Crossings = { rising: [], setting: [] };
   const heightAt = (dayFraction: number): number => height(positionOn(path, dayFraction));
-  let a: Sample | undefined;
+  let before = Infinity;
   for (let k = 0; k <= halfHoursPerDay; k++) {
-    const [x, y, z] = [path.halfHours[3 * k]!, path.halfHours[3 * k + 1]!, path.halfHours[3 * k + 2]!];
-    const b = { dayFraction: k / halfHoursPerDay, height: height({ x, y, z }) };
-    if (a) addBetween(found, heightAt, a, b);
-    a = b;
+    const now = height({ x: path.halfHours[3 * k]!, y: path.halfHours[3 * k + 1]!, z: path.halfHours[3 * k + 2]! });
+    // Most of the sky is far from the line: nothing is made there.
+    if (k > 0 && (before >= 0 !== now >= 0 || Math.max(Math.abs(before), Math.abs(now)) <= grazingReach)) {
+      const [a, b] = [before, now].map((at, i) => ({ dayFraction: (k - 1 + i) / halfHoursPerDay, height: at }));
+      addBetween(found, heightAt, a!, b!);
+    }
+    before = now;
   }
   return found;
 }
 
 function addBetween(found: Crossings, heightAt: HeightAt, a: Sample, b: Sample): void {
   if (isUp(a) !== isUp(b)) return addCrossing(found, heightAt, a, b);
-  if (Math.abs(a.height) > grazingReach || Math.abs(b.height) > grazingReach) return;
   const beyond = beyondTheLine(heightAt, a, b);
   if (!beyond) return;
   addCrossing(found, heightAt, a, beyond);

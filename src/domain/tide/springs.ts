@@ -1,5 +1,5 @@
 import { hourMs, utcDayMs, type Instant, type Window } from '../instant.ts';
-import { memoizeByObject } from '../memoize.ts';
+import { memoize, memoizeByObject } from '../memoize.ts';
 import type { Extreme } from './ripples.ts';
 
 /** The days on which a tide is strongest or weakest: those of a diurnal tide have names of their own. */
@@ -109,22 +109,26 @@ function firstStepOf({ from }: Heights): Instant {
   return Math.ceil((from + halfWindowHours * hourMs) / stepMs) * stepMs;
 }
 
+/** A Hann window on a wave of a speed, its cosines and sines. */
+const kernelOf = memoize(2, (degH: number) => {
+  const hours = Array.from({ length: 2 * halfWindowHours + 1 }, (_, k) => k - halfWindowHours);
+  const hann = (hour: number) => (1 + Math.cos((Math.PI * hour) / (halfWindowHours + 1))) / (halfWindowHours + 1);
+  const part = (wave: (angle: number) => number): Float64Array =>
+    Float64Array.from(hours, (hour) => hann(hour) * wave((degH * hour * Math.PI) / 180));
+  return { cos: part(Math.cos), sin: part(Math.sin) };
+});
+
 /** The amplitude of the waves around a speed, at every step that the window leaves. */
 function envelope(heights: Heights, degH: number): number[] {
-  const kernel = Array.from({ length: 2 * halfWindowHours + 1 }, (_, k) => {
-    const hours = k - halfWindowHours;
-    const weight = (1 + Math.cos((Math.PI * hours) / (halfWindowHours + 1))) / (halfWindowHours + 1);
-    const angle = (degH * hours * Math.PI) / 180;
-    return [weight * Math.cos(angle), weight * Math.sin(angle)] as const;
-  });
+  const { cos, sin } = kernelOf(degH);
   const { from, m } = heights;
   const begin = (firstStepOf(heights) - from) / hourMs - halfWindowHours;
   const steps: number[] = [];
-  for (let first = begin; first + kernel.length <= m.length; first += stepMs / hourMs) {
+  for (let first = begin; first + cos.length <= m.length; first += stepMs / hourMs) {
     let [x, y] = [0, 0];
-    for (const [k, [cos, sin]] of kernel.entries()) {
-      x += cos * m[first + k]!;
-      y += sin * m[first + k]!;
+    for (let k = 0; k < cos.length; k++) {
+      x += cos[k]! * m[first + k]!;
+      y += sin[k]! * m[first + k]!;
     }
     steps.push(Math.hypot(x, y));
   }
