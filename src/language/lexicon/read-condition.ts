@@ -99,6 +99,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     return [{ kind: 'preset', name }, ...windows.parseConditions(notation).conditions];
   },
   watch: () => ({ kind: 'watch' }),
+  'any-hour': () => ({ kind: 'any-hour' }),
   'ask-now': () => ({ kind: 'ask-now' }),
   judged: ([amount = '', of = '']) =>
     kindsIn(of).map((kind) => ({ kind: 'judged' as const, amount: oneOf(amounts, amount), of: kind })),
@@ -277,7 +278,7 @@ function isSillPart(part: ConditionPart): part is SillPart {
 }
 
 function isCondition(part: ConditionPart): part is windows.Condition {
-  return !/^(named|preset|watch|ask-now|alter|judged|learner|warmth)$/.test(part.kind) && !isSillPart(part);
+  return !/^(named|preset|watch|ask-now|any-hour|alter|judged|learner|warmth)$/.test(part.kind) && !isSillPart(part);
 }
 
 const directions: Readonly<Record<string, string>> = limitUnits.directions;

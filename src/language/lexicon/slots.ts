@@ -194,8 +194,8 @@ type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
 /** A condition that has a name: a gale, frost, the waves of a beginner. */
 export type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
 
-/** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
-type WatchPart = { readonly kind: 'watch' | 'ask-now' };
+/** `Tell me when …` keeps watch, `also at night` at any hour; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
+type WatchPart = { readonly kind: 'watch' | 'ask-now' | 'any-hour' };
 
 /** `Too windy to paddle`, `enough swell`: what is to be judged by the limits of a pursuit, for whom they are stricter, and a warmth of the air or of the water that one goes into. */
 type JudgedPart =

@@ -26,7 +26,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   );
   const asked = phrasesUsed.withMoonEvents(phrasesUsed.withoutRejected(fragments));
   const turned = phrasesUsed.withTurnOfIt(phrasesUsed.withOneDay(asked));
-  const wanted = phrasesUsed.withoutWayBack(withHoursApart(turned));
+  const wanted = withHoursApart(turned);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.

@@ -258,12 +258,6 @@ export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[],
   );
 }
 
-/** `When do I have to be back before it blows?`: the way back of a tide is none of a wind. */
-export function withoutWayBack(fragments: readonly Fragment[]): readonly Fragment[] {
-  const rises = fragments.some(({ slots: { state, kinds = [] } }) => state === 'rising' && kinds.some(kindIs.turning));
-  return fragments.filter(({ slots: { state, kinds } }) => !(rises && state === 'falling' && kinds?.join() === 'low'));
-}
-
 /** `Lune à Brest, heure de lever`: beside the Moon a rising that is not said to be the Sun’s is the Moon’s, as behind an answer. */
 export function withMoonEvents(fragments: readonly Fragment[]): readonly Fragment[] {
   if (!fragments.some(({ slots }) => slots.kinds?.includes('moon'))) return fragments;

@@ -137,6 +137,7 @@ function whenRequest(read: Frame, place: string | undefined): SentenceRequest {
       ...placeOptions(frame, place),
       ...windowOptions(frame),
       ...(frame.leadMin !== undefined && { lead: `${frame.leadMin}m` }),
+      ...quietOf(frame),
       ...optionsFor(frame, 'datum'),
       ...unitOption(frame),
       ...(isJudged && { aspect: of.join(','), ...defined({ state }) }),
@@ -147,6 +148,10 @@ function whenRequest(read: Frame, place: string | undefined): SentenceRequest {
       ...(frame.isTurned && { turned: 'yes' }),
     },
   };
+}
+
+function quietOf({ conditions = [] }: Frame) {
+  return conditions.some(({ kind }) => kind === 'any-hour') && { quiet: 'off' };
 }
 
 /** `Tell me the day before`, `the evening before`: so long before it, and no day or hours that are watched. */
