@@ -56,12 +56,8 @@ function keyOf(names: readonly string[], labels: Readonly<Record<string, string>
 
 /** `endpoint="/docs",status="200"`. */
 function written(names: readonly string[], key: string): string {
-  const values = key.split(separator);
-  return names.map((name, i) => `${name}="${escaped(values[i] ?? '')}"`).join();
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
+  const values = key.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"').split(separator);
+  return names.map((name, i) => `${name}="${values[i] ?? ''}"`).join();
 }
 
 function sample(name: string, labels: string, value: number): string {

@@ -82,9 +82,9 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
     const { words } = path.node;
     const token = matcher.tokens[path.at];
     if (!token || words.size + path.node.classes.length === 0) continue;
-    // `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma.
-    const isBehindInsertion = path.inserted.at(-1)?.to === path.at && token.gap.includes(',');
-    if ((path.at > from && isStop(token.gap)) || isBehindInsertion) continue;
+    // `Hi there, tide Dover`, `wind, waves`: a phrase does not go on behind an insertion, or what is asked for, and a comma.
+    const isSaid = path.inserted.at(-1)?.to === path.at || path.node.rules.some(isKind);
+    if ((path.at > from && isStop(token.gap)) || (isSaid && token.gap.includes(','))) continue;
     addByWord(open, matcher, path, path.at > from);
     addByClass(open, matcher, path, token);
     if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
@@ -93,6 +93,10 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
 }
 
 const none: readonly never[] = [];
+
+/** `Stop, I meant Dover`: not that of a digest. */
+const isKind = ({ meaning: [one, ...more] }: Rule): boolean =>
+  one?.slot === 'kind' && one.value !== 'digest' && more.length === 0;
 
 /** Whether phrases of a slot may begin with a token: of ten words nine begin none. */
 function mayBegin({ tokens, variants, begun, tries }: Matcher, slot: string, at: number): boolean {
