@@ -36,10 +36,11 @@ async function againstTide(context: PlaceCommandContext, stream: answers.StreamV
   return fromTide(context, stateless, [format.say('current-against-unknown'), ...wind]);
 }
 
-/** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
+/** High and low water, near which the stream often turns, or how the tide goes in the hours asked about, behind what is not known. Throws a `Problem` where the tide is not known either. */
 async function fromTide(context: PlaceCommandContext, question: Question, unknown: readonly string[]) {
   const then = question.time === undefined ? [] : (['height'] as const);
-  const answer = await tide.run({ ...context, question: { ...question, aspects: [...then, 'high', 'low'] } });
+  const turns = question.part === undefined ? (['high', 'low'] as const) : (['rises', 'falls'] as const);
+  const answer = await tide.run({ ...context, question: { ...question, aspects: [...then, ...turns] } });
   return answers.withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }
 

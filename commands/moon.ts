@@ -7,6 +7,7 @@ export const moon: PlaceCommand = {
   name: 'moon',
   options: ['place', 'day'],
   takesCount: true,
+  takesEvent: true,
   takesTime: ['moon-position', 'planets', ...planetNames],
   maxDays: 31,
   run: async (asked) => {

@@ -76,7 +76,8 @@ async function askingForSill(context: PlaceCommandContext, error: unknown): Prom
   const hours = hour && !isAtHour ? { part: spanOf(hoursIn(hour.from), hoursIn(hour.to)) } : time;
   const question: Question = { aspects: isAtHour ? ['height', 'high'] : ['high'], ...time };
   const [answer, sea] = await Promise.all([tide.run({ ...context, question }), seaLines(context, hours)]);
-  return answers.withFurther(answer, [...sea, format.say('problem-sill-missing')], 0);
+  const asking = [...answers.draughtSaid(format, conditions), format.say('problem-sill-missing')].join(' ');
+  return answers.withFurther(answer, [...sea, asking], 0);
 }
 
 /** Where waves are limited, what they and the wind are at the hours that are asked about: they break on a bar. */

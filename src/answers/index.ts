@@ -33,6 +33,7 @@ export { wavesAnswer } from './waves/waves-answer.ts';
 export { nowLine, type PlaceNow } from './now/now-line.ts';
 export { conditionChoices, presetChoices } from './windows/presets.ts';
 export { conditionsText, presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
+export { draughtSaid } from './windows/conditions.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';
 export { unknownAttributes, type AskedPreset, type WindowsView } from './windows/window-lines.ts';
 export { warningLines, warningsAnswer, type WarningsView } from './warnings/warnings-answer.ts';

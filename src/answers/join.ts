@@ -284,10 +284,11 @@ export type Trip = {
 
 /** `In a straight line 84 nmi, at 6 kn at least 14 h 00. …`: in nautical miles where the wind is in knots. */
 function tripText(format: FormatContext, { km, speed }: Trip): string {
-  const units = format.units.wind === 'kn' ? ({ ...format.units, distance: 'nm' } as const) : format.units;
+  const isNautical = format.units.wind === 'kn' || format.units.wind === 'bft';
+  const units = isNautical ? ({ ...format.units, wind: 'kn', distance: 'nm' } as const) : format.units;
   return format.say('headline-way-length', {
     distance: distance({ ...format, units }, km),
-    speed: speed ? windSpeed(format, speed.ms, 1).replace(/[.,]0(?= )/, '') : 'none',
+    speed: speed ? windSpeed({ ...format, units }, speed.ms, 1).replace(/[.,]0(?= )/, '') : 'none',
     duration: speed ? duration(format, speed.hours * hourMs) : '',
   });
 }

@@ -436,7 +436,7 @@ describe('when', () => {
 
   it('asks for the height of the sill, and tells the high waters of that day in the meantime', async () => {
     const lines = linesOf(await chatFixture().ask('/when Brest tomorrow with 1.6 m draught'));
-    expect(lines[1]).toMatch(/^How high is the sill/);
+    expect(lines[1]).toMatch(/^Draught 1.6 m. How high is the sill/);
     expect(lines[2]).toMatch(/^High water tomorrow: \d\d:\d\d/);
     const atHour = linesOf(
       await chatFixture().ask('how much water over the sill at Brest tomorrow at 17:30, I draw 1.6 m'),

@@ -102,6 +102,12 @@ function sillText(format: FormatContext, { sillM, draughtM = 0, marginM }: Extra
   return format.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
 }
 
+/** The draught that a person has said, while the height of the sill is asked for. */
+export function draughtSaid(format: FormatContext, conditions: readonly Condition[]): string[] {
+  const draughts = conditions.flatMap((one) => (one.kind === 'sill' ? (one.draughtM ?? []) : []));
+  return draughts.map((draughtM) => format.say('own-port-draught-depth', { depth: heightText(format, draughtM) }));
+}
+
 function rangeText(format: FormatContext, quantity: Quantity | undefined, { min, max }: Range): string {
   if (quantity === undefined) return '';
   const what = format.say(`when-of-${quantity}`);

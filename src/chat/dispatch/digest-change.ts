@@ -9,7 +9,7 @@ import { minutesOf, type Kind } from '../../language/lexicon/slots.ts';
 import { kindIs } from '../../language/traits.ts';
 import { clockText } from '../../language/dates/time-notation.ts';
 import { actionOf, pausedUntil } from '../../language/meaning/frame-time.ts';
-import { leftOut } from '../../language/meaning/left-out.ts';
+import { leftOut, withOnly } from '../../language/meaning/left-out.ts';
 import { slice } from '../../language/scoring/place-candidates.ts';
 import { saysLimit } from '../../language/request/read-question.ts';
 import { openSentence, readConditional } from '../../language/meaning/read-sentence.ts';
@@ -82,7 +82,7 @@ export function digestChange(
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
-  const frame = shown.kind === 'digest' ? withDaysOff(read) : read;
+  const frame = shown.kind === 'digest' ? withDaysOff(withOnly(read, text, sentences)) : read;
   if (isOther(frame)) return undefined;
   const facts = frame.kinds.filter((kind) => !kindIs.noFact(kind));
   if (shown.kind === 'digest') {
@@ -178,7 +178,8 @@ function contentsChange(text: string, frame: Frame, last: Frame | undefined, sen
   const { kinds: denied, days, words } = leftOut(text, sentences);
   const kinds = denied.filter((kind) => !kindIs.noFact(kind));
   const unused = frame.unused.filter((one) => !words.includes(one));
-  const other = { ...frame, unused, ...(days.length > 0 && { exceptDays: days }) };
+  const left = frame.kinds.filter((kind) => !kinds.includes(kind));
+  const other = { ...frame, kinds: left, unused, ...(days.length > 0 && { exceptDays: days }) };
   const parted = partedDays(other);
   if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused };
   const isAnew = kinds.length === 0 || frame.change === 'only';
@@ -305,9 +306,11 @@ function alertChange(
     return { command: 'alert change', options: { lead: `${Math.abs(by)}m` }, unused: frame.unused };
   }
   const [read] = readConditional(text, sentences);
-  const changed = last && withChangedLimit(frame, last);
-  if (!read || !(saysConditions(read) || changesLimit(frame, changed))) return undefined;
-  if (changed && changed !== frame) {
+  // `Rather 30, and only by day`
+  const said = { ...frame, ...defined({ conditions: frame.conditions ?? read?.conditions }) };
+  const changed = last && withChangedLimit(said, last);
+  if (!read || !(saysConditions(read) || changesLimit(said, changed))) return undefined;
+  if (changed && changed !== said) {
     const others = shown.number.includes('+') ? { others: 'same' } : {};
     return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
   }
@@ -332,5 +335,6 @@ function saysConditions({ conditions = [], asks, kinds, unused }: Frame): boolea
 /** `35 knots`: a number, with a unit at most. */
 function isNumberAlone({ kinds, days, unused, heightM }: Frame): boolean {
   const [number = heightM, ...others] = unused;
-  return others.length + days.length === 0 && kinds.every(kindIs.noFact) && isNumber(String(number));
+  const isSide = (kind: Kind): boolean => kind === 'above' || kind === 'below';
+  return others.length + days.length === 0 && kinds.every((kind) => kindIs.noFact(kind) || isSide(kind)) && isNumber(String(number));
 }

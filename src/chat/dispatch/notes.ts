@@ -9,7 +9,7 @@ import {
   type Request,
   type RequestContext,
 } from '../command.ts';
-import { likelyTime } from '../../language/dates/time-notation.ts';
+import { likelyTime, minutesFromNow } from '../../language/dates/time-notation.ts';
 import { placeSeparator } from '../../language/request/options.ts';
 import type { PlaceCandidate } from '../../language/scoring/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
@@ -113,9 +113,9 @@ export function readingNotes(words: Words, { request: { command, options }, corr
   ];
 }
 
-function takesTime({ takesTime }: PlaceCommand, { aspect = '', conditions = '' }: Options): boolean {
+function takesTime({ takesTime }: PlaceCommand, { aspect = '', conditions = '', time }: Options): boolean {
   // `Can I swim at 11, how big are the waves?`: its hour is one of the conditions.
-  if (conditions.includes('time=')) return true;
+  if (conditions.includes('time=') || (conditions !== '' && minutesFromNow(time) !== undefined)) return true;
   if (takesTime === undefined || takesTime === true) return takesTime === true;
   const asked = aspect.split(',');
   return takesTime.some((one) => asked.includes(one));

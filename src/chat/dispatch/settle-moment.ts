@@ -9,7 +9,7 @@ import { hoursOfSun, hoursWithin } from '../../language/lexicon/slots.ts';
 import * as notation from '../../language/dates/time-notation.ts';
 import { skyEventOf } from '../../domain/schedule/index.ts';
 import { skyEvents } from '../../domain/sky/index.ts';
-import { parseConditions } from '../../domain/windows/index.ts';
+import { parseConditions, writeConditions } from '../../domain/windows/index.ts';
 import { defined } from '../../lib/defined.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
@@ -29,7 +29,9 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const minutes = notation.minutesFromNow(time);
   if (minutes !== undefined) {
     const at = now + minutes * calendar.minuteMs;
-    return { ...options, day: calendar.civilDate(at, zone), time: calendar.clockTime(at, zone) };
+    const [from, to] = [at, at + calendar.hourMs].map((one) => calendar.clockTime(one, zone));
+    const hour = options.conditions && `${options.conditions},${writeConditions([{ kind: 'time', from: from!, to: to! }])}`;
+    return { ...options, day: calendar.civilDate(at, zone), time: from!, ...defined({ conditions: hour }) };
   }
   if (time === 'now' && day !== undefined) return { ...options, time: calendar.clockTime(now, zone) };
   if (time === notation.endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };

@@ -114,6 +114,11 @@ const pairs: readonly ((one: DayExpression, other: DayExpression) => DayExpressi
     const isPartOf = one.kind === 'weekend' && one.which !== 'last' && isOpenWeekday(other) && other.weekday % 6 === 0;
     return isPartOf ? { ...other, ...(one.which === 'next' && { which: one.which }) } : undefined;
   },
+  // `Over Christmas, on the 27th`
+  (period, day) =>
+    day.kind === 'day-of-month' && day.weekday === undefined && areDates(period)
+      ? { kind: 'day-of-month-near', number: day.day, day: period }
+      : undefined,
   (period, day) => (isWithin(day, period) ? { kind: 'within', day, period } : undefined),
   inDated,
 ];
@@ -198,13 +203,14 @@ export function daysOfMoon(days: readonly DayExpression[], kinds: readonly Kind[
 export function eventBeside(kinds: readonly Kind[], said: 'before' | 'time' | undefined): EventKind | undefined {
   const [event, ...others] = kinds.flatMap((kind) => eventKinds.find((one) => one === kind) ?? []);
   if (event === undefined || others.length > 0) return undefined;
-  // Cloud behind one of the sky is always that of its time, and of the tide only one of the sky says a time.
+  // Cloud and where the Moon is, behind one of the sky, are always those of its time, and of the tide only one of the sky says a time.
   const isSky = !kindIs.water(event);
-  const isCloud = (kind: Kind, index: number): boolean =>
-    kind === 'cloud' && (!event.startsWith('moon') || index > kinds.indexOf(event));
-  const isBound = said ?? (isSky && kinds.every((kind, index) => kind === event || isCloud(kind, index)));
+  const isOfSky = (kind: Kind, index: number): boolean =>
+    (kind === 'cloud' || kind === 'moon-position') && (!event.startsWith('moon') || index > kinds.indexOf(event));
+  const isBound = said ?? (isSky && kinds.every((kind, index) => kind === event || isOfSky(kind, index)));
   const from = said === 'before' ? kinds.indexOf(event) : 0;
-  const isThen = (kind: Kind): boolean => isForecast(kind) || (isSky && (kind === 'height' || kind === 'rising'));
+  const isThen = (kind: Kind): boolean =>
+    isForecast(kind) || (isSky && (kind === 'height' || kind === 'rising' || kind === 'moon-position'));
   return isBound && kinds.slice(from).some(isThen) ? event : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { writeConditions, type Condition, writePreset } from '../../domain/windows/index.ts';
+import { presetConditions, writeConditions, type Condition, writePreset } from '../../domain/windows/index.ts';
 import type { Frame } from './frame.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { kindTable, type Kind, type ConditionPart } from '../lexicon/slots.ts';
@@ -6,8 +6,7 @@ import { conditionIs, kindIs } from '../traits.ts';
 import { saysBoat, joinConditions, limitedBy, nearSun } from '../lexicon/read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
-import { clockOf } from '../dates/time-notation.ts';
+import { clockOf, hoursIn, likelyTime, minutesFromNow, sunTimes } from '../dates/time-notation.ts';
 import { nonEmpty } from '../../lib/defined.ts';
 
 /** The kinds whose first line says what conditions limit. */
@@ -111,20 +110,31 @@ export function alteredAlert(parts: readonly ConditionPart[]): { readonly number
   return parts.find((part) => part.kind === 'alter');
 }
 
-export function windowOptions(frame: Frame): { conditions?: string; day?: string } {
-  const { conditions: parts = [], part, time, days } = frame;
+export function windowOptions(frame: Frame): { conditions?: string; day?: string; time?: string } {
+  const { part, time, days } = frame;
+  const parts = withoutDoubt(frame);
   const { presets, conditions: said } = joinConditions(parts);
   const conditions = said.map((one) => (saysNight(frame) ? nightly(one) : one));
   // `Can I swim this afternoon?` and `fishing at 8` are about today, and `when can I swim in the afternoon?` about any day.
   const hours = frame.asks === 'yes-no' ? (part ?? time) : frame.asks === 'when' || isWatch(parts) ? undefined : time;
-  const isToday = hours !== undefined && days.length === 0 && presets.length > 0;
+  const isAtHours = hours !== undefined || (frame.asks === 'yes-no' && parts.some(({ kind }) => kind === 'time'));
+  const isToday = isAtHours && days.length === 0 && presets.length > 0 && !isWatch(parts);
   const day = isToday ? '+0' : [...new Set(days.map(writeDays))].join(',');
   const implied = impliedConditions(frame, conditions, presets.length > 0);
   const ways = alternativesOf(frame, conditions).map((some) => {
     const others = [...some, ...implied];
     return [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])].join(',');
   });
-  return { ...(ways[0] !== '' && { conditions: ways.join('|') }), ...(day !== '' && { day }) };
+  const conditionsSaid = ways[0] !== '' && { conditions: ways.join('|') };
+  return { ...conditionsSaid, ...(day !== '' && { day }), ...(minutesFromNow(time) !== undefined && { time: time! }) };
+}
+
+/** `Is there still sand, or is it high water?`: the water at which a pursuit does not go is doubted, and not wanted. */
+function withoutDoubt({ conditions: parts = [], orAt: [from = Infinity] = [] }: Frame): readonly ConditionPart[] {
+  const usual = parts.flatMap((one) => (one.kind === 'preset' ? presetConditions(one.name) : []));
+  const isOther = (part: ConditionPart): boolean =>
+    part.kind === 'around' && usual.some((own) => own.kind === 'around' && own.event !== part.event);
+  return parts.filter((part, index) => index < from || !isOther(part));
 }
 
 function saysNight({ conditions = [], part }: Frame): boolean {

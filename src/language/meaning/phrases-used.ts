@@ -293,7 +293,10 @@ function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
 /** Metres, or those that the tide is to be above: of `enough water to get out, I need 1.5 m` the water under a boat. */
 function metresIn({ heightM, conditions = [] }: Slots): number | undefined {
   const [only, ...others] = conditions;
-  return only?.kind === 'tide' && others.length === 0 ? only.range.min : heightM;
+  if (only?.kind !== 'tide' || others.length > 0) return heightM;
+  const { min, max = min } = only.range;
+  // Of `about 3.5 m` no less.
+  return min === undefined || max === undefined ? undefined : (min + max) / 2;
 }
 
 /** The limits of two pursuits may contradict each other: the first one is asked about, and that the other is not is said. */
@@ -472,6 +475,9 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   if (asking.size !== 1 || question === undefined) return fragments;
   const asked = fragments.filter((one) => clauseOf(one) === question).flatMap(({ slots }) => slots.days ?? []);
   if (asked.length === 0) return fragments;
+  // `We are there over Christmas, when is low water on the 27th?`
+  const isOfIt = ({ slots: { days } }: Fragment): boolean =>
+    asked.some(({ kind }) => kind === 'day-of-month') && days?.every(isDatedRange) === true;
   const isTold = (clause: number): boolean => {
     const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
     const words = clauses.filter((one) => one === clause).length;
@@ -479,7 +485,7 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   };
   return fragments.map((fragment) => {
     const clause = clauseOf(fragment);
-    const isDropped = saysDay(fragment) && clause < question && isTold(clause);
+    const isDropped = saysDay(fragment) && clause < question && isTold(clause) && !isOfIt(fragment);
     return isDropped ? { ...fragment, slots: {} } : fragment;
   });
 }

@@ -3,7 +3,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { today } from '../dates/day-expression.ts';
 import { comparedDays } from './compared-days.ts';
 import { claimsOrder } from './rivals.ts';
-import { besideIdle, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
+import { besideIdle, isAboutAnother, leftOut, rejectedTimes, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Rule } from '../lexicon/lexicon.ts';
@@ -68,7 +68,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     ...defined({
       language: languageTold(fragments),
       asks: form.asks,
-      after: nonEmpty(slots.flatMap((slot) => slot.after ?? [])),
+      after: nonEmpty(wanted.flatMap((one) => (isAboutAnother(one, wanted) ? [] : (one.slots.after ?? [])))),
       exceptDays: nonEmpty(rejected.days ?? []),
       exceptPart: rejected.part,
       time: moment.time,

@@ -7,7 +7,7 @@ import { unitsOfWord, type ConditionPart, type Kind } from '../lexicon/slots.ts'
 /** `Make that 20`, `rather below 8`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
 export function withChangedLimit(said: Frame, last: Frame): Frame {
   const frame = asThreshold(said, last);
-  const side = levelOf(last) ? undefined : frame.kinds.find((kind) => kind === 'above' || kind === 'below');
+  const side = levelOf(last).length > 0 ? undefined : frame.kinds.find((kind) => kind === 'above' || kind === 'below');
   const kinds = frame.kinds.filter((kind) => kind !== 'settings' && kind !== side);
   const isLimit = (part: ConditionPart): boolean => 'range' in part || 'metres' in part;
   if (frame.places.length > 0 || frame.limit || frame.conditions?.some(isLimit)) return frame;
