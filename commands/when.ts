@@ -171,7 +171,11 @@ export async function searchWindows(context: PlaceCommandContext, window: Window
     isOnDays: within !== undefined,
     ...(preset && { preset }),
     open: heldBy(['time', 'light', 'weekday']),
-    lit: heldBy(['light']),
+    // Also what is over of today.
+    lit: windows.createWindowFinder({
+      ...searched,
+      window: { ...window, from: dayAt(window.from, place.zone).window.from },
+    })(searched.conditions.filter(({ kind }) => kind === 'light')).windows,
     timed: heldBy(['time', 'weekday']),
     ...views,
     ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset, within) }),

@@ -1604,7 +1604,7 @@ when-way-times = { $count ->
      [0] Nie an allen diesen Orten zugleich.
     *[other] An allen diesen Orten: { $when }.
   }
-when-none = Kein Zeitfenster bis { $until }.
+when-none = Bis { $until } nichts in Sicht.
 when-none-on = Kein Zeitfenster { $day }.
 when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.

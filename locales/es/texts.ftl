@@ -1591,7 +1591,7 @@ when-way-times = { $count ->
      [0] Nunca en todos estos lugares a la vez.
     *[other] En todos estos lugares: { $when }.
   }
-when-none = Ningún momento hasta { $until }.
+when-none = Nada a la vista hasta { $until }.
 when-none-on = Ningún momento { $day }.
 when-unsure = Ningún momento seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.

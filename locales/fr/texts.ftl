@@ -1613,7 +1613,7 @@ when-way-times = { $count ->
      [0] Jamais en tous ces lieux à la fois.
     *[other] En tous ces lieux : { $when }.
   }
-when-none = Aucun créneau jusqu’au { $until }.
+when-none = Rien en vue jusqu’au { $until }.
 when-none-on = Aucun créneau { $day }.
 when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.

@@ -742,7 +742,7 @@ digest-ended-why = Non si è più potuto inviare ({ $reason }). Quando potrò sc
 alert-how = Prova: avviso Brest vento meno di 12 kn di giorno, o avviso Brest burrasca. Si può sorvegliare qualsiasi condizione del comando quando, anche più di una.
 alert-change-which = Avviso { $number }: che cosa deve cambiare?
 alert-change-how = Scegli, o scrivi per esempio: cambia l’avviso { $number } in vento più di 25 kn
-alert-rules = { $lead } prima che cominci, quando si sposta di più di { $moved } e quando sfuma; al massimo un messaggio ogni { $rest }
+alert-rules = { $lead } prima che cominci, quando si sposta di più di { $moved } e quando viene meno; al massimo un messaggio ogni { $rest }
 alert-rules-warnings = a ogni avviso ufficiale, e di nuovo se si aggrava, cambia zona o viene revocato
 alert-later = Al momento le previsioni non si possono consultare: lo farò appena possibile, e riceverai l’avviso come stabilito.
 alert-lost-why = Sfumato, secondo l’ultima previsione: { $when }, per { $why }.
@@ -1591,11 +1591,11 @@ when-way-times = { $count ->
      [0] Mai in tutti questi luoghi insieme.
     *[other] In tutti questi luoghi: { $when }.
   }
-when-none = Nessun momento adatto fino a { $until }.
+when-none = Niente in vista fino a { $until }.
 when-none-on = Nessun momento adatto { $day }.
 when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
 when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.
-when-miss = Il più vicino: { $when }, a parte { $why }.
+when-miss = Il più vicino: { $when }, unico ostacolo: { $why }.
 when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.
 when-lacks = manca { $condition }
 when-miss-value = { $what } ({ $value })

@@ -237,7 +237,7 @@ tide-strong-stream = { $kind ->
    *[tidal] ここは潮流が強い所です。最大{ $rate }（{ $name }、{ $source }による）。
   }
 tide-strong-stream-unrated = ここは潮流が強い所です（{ $name }）。流速は確認できていません。水路誌を確認してください。
-tide-covered-way = ここの道は満潮の前後に海に沈みます。渡れる時刻はここではわかりません。現地で確かめるか、公表された時刻に従ってください。歩くなら下げ潮のうちに出発し、潮が返す前に戻ってください。
+tide-covered-way = ここの道は満潮の前後に海に沈みます。渡れる時刻はここではわかりません。現地で確かめるか、公表された時刻に従ってください。歩くなら下げ潮のうちに出発し、潮が満ちてくる前に戻ってください。
 tide-hardly = この数日の潮差は{ $range }だけです。潮よりも風と気圧で海面が大きく変わります。
 tide-accuracy-value = 精度の目安: 似た条件の9割で誤差は±{ $minutes }分、±{ $height }以内。
 tide-accuracy-hours = 精度の目安: 時刻は1時間以上ずれることがあります。潮位の誤差は±{ $height }。
@@ -1171,7 +1171,7 @@ headline-compare-times = { $day }は{ $by ->
      [later] { $other }より約{ $duration }遅くなります。
     *[earlier] { $other }より約{ $duration }早くなります。
 }
-headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地で確認し、歩くなら下げ潮のうちに出発し、潮が返す前に戻り、干潟はガイドと一緒に渡ってください。
+headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地で確認し、歩くなら下げ潮のうちに出発し、潮が満ちてくる前に戻り、干潟はガイドと一緒に渡ってください。
 headline-unknown-afloat = これは潮位だけです。その場所の海図の水深を足すか、干出の高さを引いてください。
 headline-unknown-clearance = 橋や架空線の下の高さはここではわかりません。これは潮位だけです。海図には基準面からの高さが示されているので、そこから余裕をもって計算してください。
 headline-unknown-stay = いつまでいられるかはここでは分かりません。満潮の何時間も前に戻り道がなくなることがあります。現地で確認し、早めに離れてください。
@@ -1588,8 +1588,8 @@ when-way-times = { $count ->
      [0] すべての地点で同時に合う時間はありません。
     *[other] すべての地点で合う時間: { $when }。
   }
-when-none = { $until }までありません。
-when-none-on = { $day }はありません。
+when-none = { $until }まで、条件に合う時間はありません。
+when-none-on = { $day }は、条件に合う時間がありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。
 when-miss = 最も近い: { $when }、ただし{ $why }。
@@ -1645,7 +1645,7 @@ when-amount = { $scale ->
     }
 }
 when-learner = 子ども・初心者・高齢の方向けの厳しい目安です。海底・岩・流れは判断していません。
-when-several = すべてがそろう時間はない
+when-several = すべての条件が同時にそろう時間がない
 when-below = { $what }{ $value }以下
 when-above = { $what }{ $value }以上
 when-between = { $what }{ $from }から{ $to }

@@ -1591,7 +1591,7 @@ when-way-times = { $count ->
      [0] Nooit op al deze plaatsen tegelijk.
     *[other] Op al deze plaatsen: { $when }.
   }
-when-none = Geen geschikt moment tot { $until }.
+when-none = Niets in zicht tot { $until }.
 when-none-on = Geen geschikt moment { $day }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
 when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of dan ook aan { $conditions } is voldaan, kan ik niet zeggen.

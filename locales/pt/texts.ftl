@@ -1591,7 +1591,7 @@ when-way-times = { $count ->
      [0] Nunca em todos estes lugares ao mesmo tempo.
     *[other] Em todos estes lugares: { $when }.
   }
-when-none = Nenhum momento até { $until }.
+when-none = Nada à vista até { $until }.
 when-none-on = Nenhum momento { $day }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.

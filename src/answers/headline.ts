@@ -1,5 +1,5 @@
 import type { Place } from '../domain/place.ts';
-import { hoursOfPart, isWhole } from '../domain/question/index.ts';
+import { dayOn, hoursOfPart, isWhole } from '../domain/question/index.ts';
 import type { Aspect, Day, Days, PartOfDay, Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
 import type { Words } from '../words.ts';
@@ -149,8 +149,9 @@ export type Period = { readonly window: Window; readonly isNamed: boolean };
 export function periodWords(format: FormatContext, { window: { from, to }, isNamed }: Period): string {
   const { zone } = format;
   if (!isNamed) return format.say('headline-of-year');
-  const last = addDays(civilDate(to, zone), -1);
-  return format.say('headline-of-days', { from: dayName(format, civilDate(from, zone)), to: dayName(format, last) });
+  const [first, last] = [civilDate(from, zone), addDays(civilDate(to, zone), -1)];
+  if (first >= last) return dayWords(format, dayOn(first, zone));
+  return format.say('headline-of-days', { from: dayName(format, first), to: dayName(format, last) });
 }
 
 /** The aspects of one kind that are asked for; where only a moment or one of several days is, those that matter then. */

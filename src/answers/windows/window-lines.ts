@@ -9,15 +9,13 @@ import {
   quantityOf,
   safetyBand,
   weatherShare,
-} from '../../domain/windows/index.ts';
-import type {
-  Condition,
-  Contested,
-  FoundWindows,
-  Miss,
-  PresetName,
-  Supposed,
-  Verdict,
+  type Condition,
+  type Contested,
+  type FoundWindows,
+  type Miss,
+  type PresetName,
+  type Supposed,
+  type Verdict,
 } from '../../domain/windows/index.ts';
 import { conditionText, hourText, measuredText, missText } from './conditions.ts';
 import * as formats from '../format.ts';

@@ -7,7 +7,7 @@ import { asksMore } from '../../language/request/follow-up.ts';
 import { frameOf } from '../../language/request/options.ts';
 import { minutesOf, type Kind } from '../../language/lexicon/slots.ts';
 import { kindIs } from '../../language/traits.ts';
-import { clockText } from '../../language/dates/time-notation.ts';
+import { clockText, timeFromNow } from '../../language/dates/time-notation.ts';
 import { actionOf, pausedUntil } from '../../language/meaning/frame-time.ts';
 import { leftOut, withOnly } from '../../language/meaning/left-out.ts';
 import { slice } from '../../language/scoring/place-candidates.ts';
@@ -16,7 +16,6 @@ import { openSentence, readConditional } from '../../language/meaning/read-sente
 import type { SentenceContext } from '../../language/meaning/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
-import { timeFromNow } from '../../language/dates/time-notation.ts';
 import { digestWeekdays, dueHours, hoursByDay, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/lexicon/read-condition.ts';
 import { parseConditions, withLimits, writeConditions } from '../../domain/windows/index.ts';
@@ -336,5 +335,9 @@ function saysConditions({ conditions = [], asks, kinds, unused }: Frame): boolea
 function isNumberAlone({ kinds, days, unused, heightM }: Frame): boolean {
   const [number = heightM, ...others] = unused;
   const isSide = (kind: Kind): boolean => kind === 'above' || kind === 'below';
-  return others.length + days.length === 0 && kinds.every((kind) => kindIs.noFact(kind) || isSide(kind)) && isNumber(String(number));
+  return (
+    others.length + days.length === 0 &&
+    kinds.every((kind) => kindIs.noFact(kind) || isSide(kind)) &&
+    isNumber(String(number))
+  );
 }

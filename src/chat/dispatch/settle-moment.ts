@@ -30,7 +30,8 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (minutes !== undefined) {
     const at = now + minutes * calendar.minuteMs;
     const [from, to] = [at, at + calendar.hourMs].map((one) => calendar.clockTime(one, zone));
-    const hour = options.conditions && `${options.conditions},${writeConditions([{ kind: 'time', from: from!, to: to! }])}`;
+    const hour =
+      options.conditions && `${options.conditions},${writeConditions([{ kind: 'time', from: from!, to: to! }])}`;
     return { ...options, day: calendar.civilDate(at, zone), time: from!, ...defined({ conditions: hour }) };
   }
   if (time === 'now' && day !== undefined) return { ...options, time: calendar.clockTime(now, zone) };

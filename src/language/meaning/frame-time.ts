@@ -5,8 +5,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import { eventKinds, eventTimeOf, type EventTime } from '../lexicon/slots.ts';
 import type { Change, EventKind, Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { dayIs, kindIs } from '../traits.ts';
-import { clockOf } from '../dates/time-notation.ts';
-import { inPart, openTime, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
+import { clockOf, inPart, openTime, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 
 /** `Later, around 4h`: of the hours to come, also where the clock has 24. */

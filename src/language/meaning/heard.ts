@@ -24,7 +24,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     byBoat(phrasesUsed.withDaysAsked(tokens, phrasesUsed.withoutGreeting(tokens, cover)), place?.isWay),
     tokens,
   );
-  const asked = phrasesUsed.withMoonEvents(phrasesUsed.withoutRejected(fragments));
+  const asked = phrasesUsed.withMoonEvents(phrasesUsed.withLevel(phrasesUsed.withoutRejected(fragments)));
   const turned = phrasesUsed.withTurnOfIt(phrasesUsed.withOneDay(asked));
   const wanted = withHoursApart(turned);
   const slots = wanted.map((fragment) => fragment.slots);

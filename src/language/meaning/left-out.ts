@@ -13,7 +13,8 @@ export function leftOut(text: string, sentences: SentenceContext) {
   const hasComma = (at: number): boolean => /[,、]/.test(tokens[at]?.gap ?? '');
   const said = [...asked, ...conditional()].filter(
     // `Feriali no, solo weekend`
-    ({ role, from, to }) => role === negation || role === 'reject' || (role === 'retract' && hasComma(to) && !hasComma(from)),
+    ({ role, from, to }) =>
+      role === negation || role === 'reject' || (role === 'retract' && hasComma(to) && !hasComma(from)),
   );
   // `No` of `no lo necesito` says nothing by itself.
   const isWhole = ({ from, to }: Fragment): boolean =>

@@ -242,6 +242,17 @@ export function withTurnOfIt(fragments: readonly Fragment[]): readonly Fragment[
   });
 }
 
+/** `Will the tide be higher than 5 m?`: a level that it is to reach, and no other water. */
+export function withLevel(fragments: readonly Fragment[]): readonly Fragment[] {
+  const at = fragments.findIndex(({ slots }) => slots.heightM !== undefined);
+  const from = [at - 1, at - 2].find((index) => fragments[index]?.slots.comparative !== undefined);
+  const water = from === undefined ? undefined : fragments[from];
+  if (!water || from === undefined) return fragments;
+  const { comparative, ...slots } = water.slots;
+  const level: Fragment = { ...water, slots: { ...slots, kinds: [comparative === 'least' ? 'below' : 'above'] } };
+  return fragments.toSpliced(from, at - from, level);
+}
+
 /** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
 export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
   if (!forecast.slots.isForecast) return false;

@@ -17,8 +17,7 @@ import { isWatch } from './limits-asked.ts';
 import { pursuitTold } from './pursuits.ts';
 import { limitedBy } from '../lexicon/read-condition.ts';
 import { withVerbs } from './verbs.ts';
-import { byShore, candidatesOf, slice } from '../scoring/place-candidates.ts';
-import { inAreas } from '../scoring/place-candidates.ts';
+import { byShore, candidatesOf, slice, inAreas } from '../scoring/place-candidates.ts';
 import type { PlaceNames } from '../ports.ts';
 import { kindsOfUnits, refineKinds } from './refine-kinds.ts';
 import { onlyKnowledge, withTerms } from './terms.ts';
@@ -166,8 +165,9 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, thenWords }: 
   const when = whenAsked(heard);
   const counted = frameTime.fromNamed(frameTime.inYear(frameTime.inWeek(heard.days, heard.fragments.some(isJoint))));
   const saidDays = frameTime.daysOfMoon(counted, asked, thenWords.length > 0);
-  const hasPlaces = (place?.others ?? []).length > 0;
-  const comparison = hasPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
+  // `Higher than 5 m this week` compares no days.
+  const isCompared = (place?.others ?? []).length === 0 && heard.first.heightM === undefined;
+  const comparison = isCompared ? comparedDays(wanted, { kinds: asked, days: saidDays }) : undefined;
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = frameTime.momentOf(said, part, kinds);
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;

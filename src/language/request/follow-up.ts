@@ -11,14 +11,13 @@ import { saysBoat, joinConditions, kindsMeasured } from '../lexicon/read-conditi
 import { isToday, ofDay, waterOf, waterOfState } from '../meaning/refine-kinds.ts';
 import { termBehind, termOfKind, withTerms } from '../meaning/terms.ts';
 import { offsetFrom } from '../lexicon/interpret.ts';
-import { clockText } from '../dates/time-notation.ts';
+import { clockText, minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { isWatch, levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { eventBeside, tideThen } from '../meaning/frame-time.ts';
 import { isNumber, withChangedLimit } from './changed-limit.ts';
 import { areSeveral, extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
-import { minutesFromNow, openTime, timeNear } from '../dates/time-notation.ts';
 
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [

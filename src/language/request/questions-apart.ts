@@ -6,6 +6,7 @@ import type { PlaceNames } from '../ports.ts';
 import type { SentenceContext } from '../meaning/sentence.ts';
 import { isForecast } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
+import { rivalFrames } from './rival-times.ts';
 import { summaryOf } from './to-request.ts';
 import { defined } from '../../lib/defined.ts';
 import { distinctBy } from '../../lib/distinct-by.ts';
@@ -13,6 +14,8 @@ import { limits } from '../limits.ts';
 
 /** `Tides for Yarmouth and wind at the Needles tomorrow`: the frames of both, each with the day that only one says. */
 export function questionsApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
+  const planned = pursuitBehind(framesOf(text, context)[0]);
+  if (planned) return planned;
   const sentence = openSentence(text, context);
   const { asked, tokens, names } = sentence;
   const subjects = asked.filter(({ slots }) => slots.kinds);
@@ -48,6 +51,14 @@ export function questionsApart(text: string, context: SentenceContext): readonly
       return [one.map(besideThat(second)), other.map(besideThat(first))];
   }
   return undefined;
+}
+
+/** `When tonight is the wind strongest? We want to sail tomorrow morning.` */
+function pursuitBehind(read: Frame | undefined): readonly (readonly Frame[])[] | undefined {
+  const [inFront, behind] = read?.isToldBehind && read.asks === 'when' ? rivalFrames(read) : [];
+  if (!inFront || !behind) return undefined;
+  const { conditions: _, ...question } = inFront;
+  return [[question], [{ ...behind, kinds: [] }]];
 }
 
 /** Whether a part of a text asks for a fact at a place that is known, and says nothing else. */

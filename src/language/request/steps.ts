@@ -9,8 +9,7 @@ import { kindIs } from '../traits.ts';
 import { extremeWaters, isToday, waterOf } from '../meaning/refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
 import { offsetBy } from '../meaning/to-frame.ts';
-import { clockText } from '../dates/time-notation.ts';
-import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
+import { clockText, hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
 
 /** A follow-up with the day, place or number that its step leads to; where it leads nowhere, its words are of no use. */
 export function withStep(frame: Frame, last: Frame): Frame {

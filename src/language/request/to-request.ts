@@ -6,8 +6,7 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import { likelyTime, parsePart, sunTimes } from '../dates/time-notation.ts';
-import { clockOf } from '../dates/time-notation.ts';
+import { likelyTime, parsePart, sunTimes, clockOf } from '../dates/time-notation.ts';
 import kindTables from '../lexicon/kind-tables.json' with { type: 'json' };
 import { hoursOfSun, hoursWithin, isCommand, kindTable, unitsOfWord } from '../lexicon/slots.ts';
 import type { Kind, RelativeTime } from '../lexicon/slots.ts';
@@ -37,7 +36,10 @@ export function toRequests(read: Frame, place?: string): SentenceRequest[] {
     const isRival = comparesTimes(request.command, frame) && all.length > 1;
     const areSame = all.every(({ command }) => command === request.command);
     if (!isRival || !areSame) return request;
-    const rivals = writeRivals(all.map(({ options }) => options));
+    // All commands of a sentence share their options.
+    const rivals = writeRivals(
+      times.map((one) => Object.assign({}, ...one.toReversed().map(({ options }) => options))),
+    );
     const claim = frame.isClaim && { claim: 'yes' };
     return { ...request, options: { ...request.options, ...optionsFor(frame, 'superlative'), rivals, ...claim } };
   });
