@@ -29,10 +29,7 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const minutes = notation.minutesFromNow(time);
   if (minutes !== undefined) {
     const at = now + minutes * calendar.minuteMs;
-    const [from, to] = [at, at + calendar.hourMs].map((one) => calendar.clockTime(one, zone));
-    const hour =
-      options.conditions && `${options.conditions},${writeConditions([{ kind: 'time', from: from!, to: to! }])}`;
-    return { ...options, day: calendar.civilDate(at, zone), time: from!, ...defined({ conditions: hour }) };
+    return { ...options, day: calendar.civilDate(at, zone), ...atHour(options, at, zone) };
   }
   if (time === 'now' && day !== undefined) return { ...options, time: calendar.clockTime(now, zone) };
   if (time === notation.endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
@@ -64,6 +61,13 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const part = sunHours(options.part, point, window) ?? notation.parsePart(options.part);
   if (part === undefined) return options;
   return areOver(hoursOfPart(part), typeof part === 'string', hoursSince(today)) ? { ...options, day: next } : options;
+}
+
+/** The time of an instant; what conditions are to hold for, holds for the hour from then on. */
+function atHour({ conditions }: Options, at: calendar.Instant, zone: string): Options {
+  const [from = '', to = ''] = [at, at + calendar.hourMs].map((one) => calendar.clockTime(one, zone));
+  const hour = conditions && `${conditions},${writeConditions([{ kind: 'time', from, to }])}`;
+  return { time: from, ...defined({ conditions: hour }) };
 }
 
 /** `Can I paddle around 9?`, asked at ten, is about tomorrow, and so is what is asked beside it; without a day it is about any. */

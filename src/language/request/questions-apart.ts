@@ -14,8 +14,10 @@ import { limits } from '../limits.ts';
 
 /** `Tides for Yarmouth and wind at the Needles tomorrow`: the frames of both, each with the day that only one says. */
 export function questionsApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
-  const planned = pursuitBehind(framesOf(text, context)[0]);
-  if (planned) return planned;
+  return pursuitBehind(framesOf(text, context)[0]) ?? placesApart(text, context);
+}
+
+function placesApart(text: string, context: SentenceContext): readonly (readonly Frame[])[] | undefined {
   const sentence = openSentence(text, context);
   const { asked, tokens, names } = sentence;
   const subjects = asked.filter(({ slots }) => slots.kinds);
