@@ -190,6 +190,28 @@ describe('a sentence behind a new digest', () => {
       'wind above 35 kn · waves above 2.0 m',
     ],
     ['en', 'warn me of wind over 30 knots in Brest', 'and in Kiel too', 'Alert 2: Kiel'],
+    ['en', 'warn me of wind over 30 knots in Brest', 'over 35', 'wind above 35 kn'],
+    ['es', 'avísame si el viento en Brest pasa de 30 nudos', 'mejor más de 35, y solo de día', '35 kn · luz de día'],
+    [
+      'en',
+      'tide, wind and waves at Brest daily at 7',
+      'drop the tides, just wind and waves',
+      'Digest 1: weather, waves',
+    ],
+    [
+      'de',
+      'täglich um 7 Tide, Wind und Wellen in Brest',
+      'Gezeiten weg, nur Wind und Wellen',
+      'Bericht 1: wetter, wellen',
+    ],
+    [
+      'pt',
+      'maré, vento e ondas em Brest todos os dias às 7',
+      'tira as marés, só vento e ondas',
+      'Boletim 1: tempo, ondas',
+    ],
+    ['it', 'ogni giorno alle 7 la marea di Brest', 'feriali no, solo weekend', '07:00, sabato, domenica\n'],
+    ['ja', '毎日7時にBrestの潮を送って', '平日はいらない、土日だけで', '07:00, 土曜日, 日曜日\n'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
   });

@@ -268,6 +268,23 @@ describe('a conversation', () => {
     ['keeps the day that is said while a place is chosen', ['tide', 'and tomorrow?', 'Kiel'], 'Saturday 21 November'],
     ['keeps the question while a place is unknown', ['tide Xyzzy', 'Kiel'], 'Tide at Kiel'],
     ['takes a number for the next hour', ['tide Brest at 3pm', 'and 5?'], 'At 17:00 today'],
+    ['looks for a pursuit in the hour from now', ['can I swim in Brest in 3 hours'], 'mm · 13:00 to 14:00'],
+    [
+      'tells a question and the plan behind it apart',
+      ['when tonight is the wind strongest in Brest? We want to take the boat out tomorrow morning.'],
+      'm · 04:00 to 12:00',
+    ],
+    [
+      'says the Moon of the sunrise beside it',
+      ['when is sunrise in Brest and where will the moon be'],
+      'Moon tomorrow at 08:34',
+    ],
+    [
+      'takes a day of the month from a holiday',
+      ['we are in Brest over Christmas, low water on the 27th?'],
+      '27 December',
+    ],
+    ['says how the tide goes for want of a stream', ['current in Brest tomorrow morning'], 'Rising tomorrow'],
     ['takes the hour that is to come', ['tide Brest at 6'], 'At 18:00 today'],
     ['looks into the next hours', ['high tide Brest in the next 6 hours'], 'today from 10:00 to 16:00'],
     ['keeps the next hours', ['high tide Brest in the next 6 hours', 'and low?'], 'today between 10:00 and 16:00'],
