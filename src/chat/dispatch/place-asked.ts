@@ -41,7 +41,15 @@ export async function placeAsked(
   if (isBeside?.(place) === false || place.id === candidate?.isNot) {
     throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
-  return place;
+  // `Bodensee bei Langenargen`
+  const [, town] = /, ([^,]+)$/.exec(candidate?.text ?? '') ?? [];
+  const named = town === undefined ? undefined : await places.find(town, searchHints(context)).catch(orUnknown);
+  return named?.kind === 'place' && isOnLake(named.place, place) ? named.place : place;
+}
+
+/** Whether a town lies on a water that is named with it, which is a lake then: no other has towns away from the sea. */
+export function isOnLake({ point, seaKm = 0 }: NamedPlace, water: NamedPlace): boolean {
+  return water.id.startsWith('sea:') && seaKm > shoreKm && distanceKm(point, water.point) <= besideKm;
 }
 
 /** The place of a name beside a bay, beach or sea: where that is unknown itself, a place of the bare name on the shore. */

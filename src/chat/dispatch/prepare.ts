@@ -31,7 +31,7 @@ import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findHome, findOrGuessPlace, findPlace, hintsBeside, orUnknown } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import * as noted from './notes.ts';
-import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
+import { isOnLake, placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
 import { readWantedAt } from './read-conditions.ts';
@@ -283,7 +283,8 @@ async function placesAlso(context: RequestContext, { command, options }: Request
     const request = { command, options: { ...options, alsoAt: others } };
     const other = await findOrGuessPlace(near(context, found), name, request).catch(orUnknown);
     // `La Réunion, Saint-Leu`: an island that is the region of the other says where that lies.
-    if (other?.region !== undefined && other.region === found.at(-1)?.standsFor) found.pop();
+    const last = found.at(-1);
+    if (last && other && ((other.region !== undefined && other.region === last.standsFor) || isOnLake(other, last))) found.pop();
     if (!other) unknown.push(quote(name));
     else if (found.every(({ id }) => id !== other.id)) found.push(other);
   }
