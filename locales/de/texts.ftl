@@ -1596,7 +1596,7 @@ when-figures = { $figures }.
 when-dark = dann ist es dunkel (hell { $times })
 when-better = Nächste gute Zeit: { $when }.
 when-way = { $hours ->
-     [0] Nicht auf dem ganzen Weg gut.
+     [0] Nie auf dem ganzen Weg zugleich gut.
      [look] An jedem dieser Orte einen Blick wert.
     *[other] An jedem dieser Orte gut.
   }

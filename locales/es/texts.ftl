@@ -1031,9 +1031,9 @@ headline-least-place = { $what }: { $place } { $count ->
      *[other] tienen
     } el mínimo
   }, { $value } ({ $others }).
-headline-same-places = { $what }: sin diferencia, { $value } en todos.
+headline-same-places = { $what }: sin diferencia, { $value } en todos los lugares.
 headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
-headline-way-same = { $what }: hasta { $value } en todos.
+headline-way-same = { $what }: hasta { $value } en todo el trayecto.
 headline-bar = En una barra rompe la mar, sobre todo con la vaciante: aquí no se sabe si se puede pasar; pregunta en el puerto.
 headline-way-length = En línea recta { $distance }{ $speed ->
     [none] .
@@ -1583,7 +1583,7 @@ when-figures = { $figures }.
 when-dark = es de noche a esa hora (luz de día { $times })
 when-better = Próximo momento bueno: { $when }.
 when-way = { $hours ->
-     [0] No es bueno en todo el trayecto.
+     [0] Nunca es bueno en todo el trayecto a la vez.
      [look] Regular en todos estos lugares.
     *[other] Bueno en todos estos lugares.
   }

@@ -1583,7 +1583,7 @@ when-figures = { $figures }.
 when-dark = a quell’ora è buio (luce { $times })
 when-better = Prossimo momento adatto: { $when }.
 when-way = { $hours ->
-     [0] Non va bene per tutto il tragitto.
+     [0] Mai favorevole su tutto il tragitto insieme.
      [look] Merita un’occhiata in tutti questi luoghi.
     *[other] Va bene in tutti questi luoghi.
   }

@@ -938,7 +938,7 @@ problem-preset-unknown = Não conheço nenhuma atividade chamada { $preset }. H�
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem guardar. Tente de novo dentro de alguns minutos.
 problem-text-too-long = Isso é longo demais para mim. Diga-o em menos palavras, como «maré Brest amanhã».
 problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Experimente um lugar na costa, ou «estações { $place }».
-problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais para valer aqui. Experimente «estações { $place }».
+problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais: os valores dela não servem para aqui. Experimente «estações { $place }».
 problem-time-missing = A que horas? Experimente 07:00, sunrise-1h ou preia-mar-90m, como «boletim adicionar Brest 07:00».
 problem-time-unknown = «{ $time }» não é uma hora que eu conheça. Experimente 07:00, sunrise-1h, preia-mar-90m ou full moon 18:00.
 problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Experimente «boletim lista», e apague um.
@@ -1031,9 +1031,9 @@ headline-least-place = { $what }: { $place } { $count ->
      *[other] têm
     } o mínimo
   }, { $value } ({ $others }).
-headline-same-places = { $what }: sem diferença, { $value } em todos.
+headline-same-places = { $what }: sem diferença, { $value } em todos os lugares.
 headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
-headline-way-same = { $what }: até { $value } em todos.
+headline-way-same = { $what }: até { $value } em todo o trajeto.
 headline-bar = O mar rebenta nas barras, sobretudo na vazante: aqui não se sabe se está praticável; pergunte à capitania.
 headline-way-length = Em linha reta { $distance }{ $speed ->
     [none] .
@@ -1583,7 +1583,7 @@ when-figures = { $figures }.
 when-dark = a essa hora é noite (luz do dia { $times })
 when-better = Próximo momento bom: { $when }.
 when-way = { $hours ->
-     [0] Não é bom em todo o percurso.
+     [0] Nunca é bom em todo o percurso ao mesmo tempo.
      [look] Razoável em todos estes lugares, no limite.
     *[other] Bom em todos estes lugares.
   }

@@ -145,7 +145,7 @@ function subjectOf({ format, question = nothing }: WindowsAsked, { preset, condi
 
 function answerLine({ format, question = nothing }: WindowsAsked, view: windowLines.WindowsView): Line {
   if (question.superlative === 'best') return windowLines.bestLine(format, view);
-  return question.state === 'falling' ? endLine(format, view) : undefined;
+  return question.state === 'falling' && !view.preset ? endLine(format, view) : undefined;
 }
 
 /** When a wind that is asked about drops that blows now, or begins and drops; `undefined` where it does not blow. */

@@ -79,7 +79,7 @@ describe('a comparison', () => {
     ],
     // Of a way the worst of its ends counts.
     ['en', ['wind from Brest to Kiel tomorrow'], 'Wind: up to 17 kn at Brest (Kiel 10 kn, difference 7 kn).'],
-    ['es', ['olas entre Brest y Kiel mañana'], 'Olas: hasta 1,5 m en todos.'],
+    ['es', ['olas entre Brest y Kiel mañana'], 'Olas: hasta 1,5 m en todo el trayecto.'],
     ['it', ['vento tra Brest e Kiel domani'], 'Vento: fino a 17 kn, Brest (Kiel 10 kn, differenza 7 kn).'],
     ['fr', ['vent de Kiel à Brest', 'et demain ?'], 'Vent : jusqu’à 17 nd, Brest (Kiel 10 nd, écart 7 nd).'],
     [
