@@ -32,9 +32,13 @@ export function findPlaceRuns(
       // `Ericeira ou peniche`, `calvi et nice`: a word of another language only is no word of the sentence.
       const mayStand = /^\p{Lu}/u.test(run.text) || scene.known[run.from] === 'unknown';
       const isWord = run.weight < weights.name && !(mayStand && names.isWellKnown(run.text));
-      const isNamed = run.isExact && (!isWord || isWritten);
+      // `Torbole o Malcesine domani`: towns on a lake, of which one is chosen.
+      const isOffered =
+        /^\p{Lu}\p{Ll}/u.test(run.text) &&
+        phrases.own.some(({ role, value, ...one }) => role === 'and' && value === 'or' && isBeside(one, run));
+      const isNamed = run.isExact && (!isWord || isWritten || isOffered);
       // Of a list behind prepositions each is a place, if it is no town by the sea: `più vento a Malcesine o a Torbole`.
-      if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
+      if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isOffered || isPlace(names, run.text)));
     }
   }
   // `Al relitto dell'Haven ad Arenzano`: no village inland beside a place by the sea, but `in Enkhuizen en Stavoren`.
@@ -42,7 +46,7 @@ export function findPlaceRuns(
   const isLikely = (run: PlaceRun): boolean =>
     run.isNotation ||
     isPlace(names, run.text) ||
-    phrases.own.some((one) => isList(one) && (one.from === run.to || one.to === run.from));
+    phrases.own.some((one) => isList(one) && isBeside(one, run));
   runs.push(...joinedRuns(scene, named.some(isLikely) ? named.filter(isLikely) : named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   // `Is Jupiter up in Galway?` is not about the town in Florida.
@@ -101,6 +105,10 @@ function withMore(scene: RunContext, run: PlaceRun): PlaceRun[] {
   if (!run.isExact) return [run];
   const whole = withLandform(scene, run);
   return whole ? [whole] : [run, withQualifier(scene, run)].filter((one) => one !== undefined);
+}
+
+function isBeside(one: Pick<Fragment, 'from' | 'to'>, run: PlaceRun): boolean {
+  return one.from === run.to || one.to === run.from;
 }
 
 /** A short plus code with the place before or behind it: `9GR7+5H Brest`, `9GR7+5H in Brest`. */

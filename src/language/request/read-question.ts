@@ -1,3 +1,4 @@
+import { withDeparture } from './departure.ts';
 import { isOfShore, parseConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
@@ -56,10 +57,10 @@ const framesIn = memoizeByObject((sentence: OpenSentence): readonly Frame[] => {
   const meant = isTakenBack ? undefined : meaningAsked(sentence);
   if (meant?.isAsked && !goesOn(meant.rest, context)) return [withUnexplained(meant)];
   const named = meant && !meant.isAsked && meant.frame.terms?.length && { terms: meant.frame.terms };
-  const frames = likeliest(sentence).map((frame) => ({
-    ...withShoreAsked(sentence, withNewHome(withBoatSpeed(withHeightOfWaves(onWeekend(inCompany(frame)))))),
-    ...named,
-  }));
+  const frames = likeliest(sentence).map((read) => {
+    const frame = withBoatSpeed(withHeightOfWaves(onWeekend(withDeparture(sentence, inCompany(read)))));
+    return { ...withShoreAsked(sentence, withNewHome(frame)), ...named };
+  });
   const unexplained = meant && frames[0] && unexplainedIn(meant, frames[0], sentence);
   if (unexplained) return [unexplained];
   return frames.map((frame) =>
