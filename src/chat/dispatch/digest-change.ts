@@ -2,6 +2,7 @@ import type { Answer, Button } from '../../answers/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options, Request } from '../command.ts';
+import type { DayExpression } from '../../language/dates/day-expression.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { asksMore } from '../../language/request/follow-up.ts';
 import { frameOf } from '../../language/request/options.ts';
@@ -16,7 +17,7 @@ import { openSentence, readConditional } from '../../language/meaning/read-sente
 import type { SentenceContext } from '../../language/meaning/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
-import { digestWeekdays, dueHours, hoursByDay, timesOf } from '../../language/request/to-request.ts';
+import { digestWeekdays, dueHours, eachWeekday, hoursByDay, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/lexicon/read-condition.ts';
 import { parseConditions, withLimits, writeConditions } from '../../domain/windows/index.ts';
 import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
@@ -194,7 +195,7 @@ function withDaysOff(frame: Frame): Frame {
 /** A question, or `remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
 function isQuestion(text: string, frame: Frame): boolean {
   const { asks, change, isContinued, kinds, offset } = frame;
-  if (asks || text.includes('?')) return true;
+  if ((asks && change !== 'cancel') || text.includes('?')) return true;
   const isNew = change === undefined && !isContinued && kinds.includes('digest');
   return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
 }
@@ -308,15 +309,37 @@ function alertChange(
   // `Rather 30, and only by day`
   const said = { ...frame, ...defined({ conditions: frame.conditions ?? read?.conditions }) };
   const changed = last && withChangedLimit(said, last);
-  if (!read || !(saysConditions(read) || changesLimit(said, changed))) return undefined;
+  const denied = leftOut(text, sentences).days;
+  if (!read || !(denied.length > 0 || saysConditions(read) || changesLimit(said, changed))) return undefined;
   if (changed && changed !== said) {
     const others = shown.number.includes('+') ? { others: 'same' } : {};
     return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
   }
+  const wanted = onWeekdays(frame, read, denied);
   // `Only this week`, but not `and tomorrow`
-  const concernsDays = read.conditions ?? (frame.change === 'only' && read.kinds.length === 0 && read.days.length > 0);
-  if (!concernsDays || read.places.length > 0) return undefined;
-  return { command: 'alert change', options: { ...windowOptions(read), others: 'kept' }, unused: read.unused };
+  const concernsDays =
+    wanted.conditions ?? (frame.change === 'only' && wanted.kinds.length === 0 && wanted.days.length > 0);
+  if (wanted.places.length > 0) return undefined;
+  if (concernsDays)
+    return { command: 'alert change', options: { ...windowOptions(wanted), others: 'kept' }, unused: wanted.unused };
+  // `Make it 18, west is fine too`: what is not understood changes nothing, and asks nothing else.
+  const isLost = frame.change !== undefined && frame.unused.length > 0 && frame.kinds.length + frame.days.length === 0;
+  return isLost ? { command: 'alert list', options: {}, unused: frame.unused } : undefined;
+}
+
+/** `Only from Friday to Sunday`, `leave out Mondays and Tuesdays`: each week, and not on days to come. */
+function onWeekdays({ change, days }: Frame, read: Frame, denied: readonly DayExpression[]): Frame {
+  const off = change === 'cancel' ? days : denied;
+  const isOff = off.length > 0;
+  const { conditions = [] } = read;
+  const named = eachWeekday((isOff || change === 'only' ? digestWeekdays({ days: isOff ? off : days }) : '') ?? '');
+  const said = conditions.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : []));
+  const weekdays = weekdayNames.flatMap((name, day) =>
+    isOff !== (named.includes(name) || (!isOff && said.includes(day))) ? [day] : [],
+  );
+  if (named.length === 0 || weekdays.length < 2) return read;
+  const others = conditions.filter(({ kind }) => kind !== 'weekday');
+  return { ...read, days: [], unused: [], conditions: [...others, { kind: 'weekday', weekdays }] };
 }
 
 /** `Make that 30`, `30`, or a threshold, which may be named in the words for a sill. */

@@ -284,7 +284,8 @@ async function placesAlso(context: RequestContext, { command, options }: Request
     const other = await findOrGuessPlace(near(context, found), name, request).catch(orUnknown);
     // `La Réunion, Saint-Leu`: an island that is the region of the other says where that lies.
     const last = found.at(-1);
-    if (last && other && ((other.region !== undefined && other.region === last.standsFor) || isOnLake(other, last))) found.pop();
+    if (last && other && ((other.region !== undefined && other.region === last.standsFor) || isOnLake(other, last)))
+      found.pop();
     if (!other) unknown.push(quote(name));
     else if (found.every(({ id }) => id !== other.id)) found.push(other);
   }

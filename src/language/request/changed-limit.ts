@@ -50,7 +50,10 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | unde
   const [limit] = parts ?? [];
   if (!parts || !limit) return undefined;
   if (last.limit && 'range' in limit && limit.kind !== 'warmth') return { ...changed, kinds: last.kinds, limit };
-  return { ...changed, conditions: [...parts, ...(frame.conditions ?? [])] };
+  const added = frame.conditions ?? [];
+  // `15, and Saturdays only`: other hours or days take the place of those before.
+  const kept = parts.filter(({ kind }) => kind === 'weather' || !added.some((one) => one.kind === kind));
+  return { ...changed, conditions: [...kept, ...added] };
 }
 
 /** Conditions with the one that is changed as it then is: the only one that can be, or of several the one nearest to it. */
