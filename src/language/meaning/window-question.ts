@@ -5,7 +5,6 @@ import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { conditionIs, kindIs } from '../traits.ts';
 import { isForecast, isSkyKind } from './commands.ts';
 import type { Frame } from './frame.ts';
-import { actionOf } from './frame-time.ts';
 import { saysBoat, isSaidBy, joinConditions } from '../lexicon/read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from './sentence.ts';
@@ -35,21 +34,7 @@ type Asked = ReturnType<typeof askedBy> & Said;
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [false, isToldAtOnce],
-  // `Over to Holy Island with my class, is it calm enough?`: of a way on foot the tide comes first, and no verdict on a bath.
-  [false, ({ plain, parts }) => plain.state === 'passable' && areLearners(parts)],
-  // `Cancel the alert for gales`, but not `over 12 knots we cancel`
-  [false, ({ plain, frame }) => frame.kinds[0] === 'digest' && actionOf(plain.change) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
-  [false, ({ parts }) => isWatch(parts)],
-  // `Sheltered from the southerly`, `where is it calmer in a southerly`: nobody wants it.
-  [
-    false,
-    ({ frame, parts }) =>
-      ((frame.isTurned ?? frame.beside) !== undefined || frame.state === 'sheltered') &&
-      parts.every(({ kind }) => kind === 'sector'),
-  ],
-  // `A draught of one metre seventy` is read without conditions as well, and to its end.
-  [false, ({ frame, plain }) => plain.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
   [true, ({ parts, conditions }) => saysBoat(parts) && conditions.some(({ kind }) => kind === 'sill')],
   [false, ({ frame, parts }) => areLearners(parts) && !asksOfSea(frame)],
@@ -89,17 +74,6 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain),
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
-  // `When can we cross to Calais with less than 15 kn and a fair tide?`: hours are wanted, and what they can not tell is said.
-  [true, ({ frame, isWhen, hasNumbers }) => frame.isWay !== undefined && isWhen && hasNumbers],
-  // `From Cowes to Poole at 9, over 1 m we turn back`: what is wanted on the way.
-  [
-    true,
-    ({ frame, conditions, hasNumbers }) =>
-      frame.isWay === true &&
-      frame.kinds.length === 0 &&
-      hasNumbers &&
-      conditions.every((one) => 'range' in one && one.range.max !== undefined),
-  ],
   [false, isListOfQuestions],
   // `And Thursday at dawn?` is a time, and no light that is looked for.
   [false, ({ conditions, plain }) => plain.time !== undefined && areOf(conditions, 'altitude', 'time')],
