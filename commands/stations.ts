@@ -3,7 +3,6 @@ import { orElse } from '../src/problem.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 const maxStations = 5;
-
 const maxStreams = 3;
 
 /** The tide stations nearest to a place: distance, datum, owner and kind of prediction; and those of tidal streams. */

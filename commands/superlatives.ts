@@ -11,7 +11,6 @@ import { coefficientsAtBrest } from './coefficients.ts';
 const yearMs = 366 * utcDayMs;
 
 export type FoundTide = { readonly at: Instant; readonly line: string };
-
 type Asked = Pick<PlaceCommandContext, 'format' | 'place' | 'datum' | 'marine' | 'question' | 'period'>;
 
 /** The highest or lowest water, coefficient and range of the days that are named, else of twelve months, as far as the question compares days. */

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
-
 const mostColors = 256;
 
 /**

@@ -19,7 +19,6 @@ import type { WeatherView } from './weather/weather-view.ts';
 import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
-
 type TideOfDay = TideView | Missing;
 type WeatherOfDay = WeatherView | Missing;
 

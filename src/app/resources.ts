@@ -16,7 +16,6 @@ const warningIntervalMs = 60_000;
 /** The process that draws starts in a second, and takes 90 MB while it waits for pictures. Where memory is scarce, it does not. */
 const idleMs = 60_000;
 const smallIdleMs = 1000;
-
 const probeTtlMs = 10_000;
 
 /** What the parts share, each opened on first use, so that `ask` starts quickly. */

@@ -15,7 +15,6 @@ import type { ChatPorts, Marine } from './ports.ts';
 export type Command = PlaceCommand | PlainCommand;
 
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
-
 export type Request = { readonly command: Command; readonly options: Options };
 
 type CommandBase = {

@@ -31,7 +31,6 @@ export const storeUnavailable: ErrorBody = {
 };
 
 export const tooBusy: ErrorBody = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
-
 const sentences = z.array(z.string());
 const refusal = namedObject('Refusal', { errors: z.record(z.string(), z.union([z.string(), sentences])) });
 const parameterErrors = namedObject('ParameterErrors', { errors: z.record(z.string(), sentences) });

@@ -70,7 +70,6 @@ function boxOf(text: string) {
 }
 
 const boxed = readAs(boxOf, 'box must be two corners: lat,lng:lat,lng', 'box is required');
-
 const box = describedAs('box', boxed);
 
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
@@ -112,7 +111,6 @@ const drawnPolygon = readAs((text) => {
 
 const dayCountRule = 'numberOfDays must be a whole number between 1 and 31';
 const numberOfDays = describedAs('numberOfDays', numberIn(1, 31, dayCountRule, /^\d{1,2}$/).default(1));
-
 const distanceRule = 'maxDistance must be a number of kilometres';
 export const maxDistance = describedAs('maxDistance', numberIn(0, Infinity, distanceRule, /^\d+(\.\d+)?$/).optional());
 
@@ -139,7 +137,6 @@ const format = <const Names extends readonly ['json', ...string[]]>(names: Names
 const tableOrCalendar = 'A table for spreadsheets (`csv`) or a calendar (`ics`)';
 const drawing = 'a picture of the place’s local days (`svg`, `png`), of a month at most';
 const pictureFormat = format(['json', ...pictureFormats], `${drawing.replace('a', 'A')},`);
-
 const aboveRule = 'above must be a height between -100 and 100';
 /** A height whose crossings are told, in the units of the answer. */
 export const above = (horizon: string) =>
@@ -164,9 +161,7 @@ export const oldTidePointQuery = tidePoint.extend({
 });
 
 export const stationQuery = z.object({ id: describedAs('id', z.string()) });
-
 export const areaQuery = z.object({ box });
-
 export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
 export const currentStationsQuery = z.object({ box: describedAs('box', boxed.optional()) });
 
@@ -283,10 +278,8 @@ const kinds = documented(
 );
 
 export const observedPointQuery = z.object({ lat: latitude, lng: longitude, kinds });
-
 const dateRule = { error: 'date must be a day of the calendar: YYYY-MM-DD' };
 const date = describedAs('date', z.string().refine(dateExists, dateRule).optional());
-
 const stepSizes = ['1', '0.5', '0.25'] as const;
 const stepRule = { error: `step_size must be one of: ${stepSizes.join(', ')}` };
 const stepSize = describedAs('step_size', z.enum(stepSizes, stepRule).default('1').transform(Number));

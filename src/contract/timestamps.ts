@@ -12,7 +12,6 @@ export function writeMetaTime(at: Instant): string {
 
 export const earliestTimestamp: Instant = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2101, 0, 1) - 1;
-
 export const earliestTide: Instant = Date.UTC(2018, 2, 1);
 export const earliestWeather: Instant = Date.UTC(2017, 0, 1);
 /** The last whole second of 2100, the last year of timestamps. */

@@ -122,7 +122,6 @@ const astronomyDay = namedObject('AstronomyDay', {
   sunset: event,
 });
 const astronomyMeta = namedObject('AstronomyMeta', { ...counts, lat, lng, start: timestamp });
-
 export const astronomyAnswer = namedObject('AstronomyV1', { days: z.array(astronomyDay), meta: astronomyMeta });
 
 /** `/v2`, our addition. */
@@ -167,7 +166,6 @@ const weatherPointMeta = namedObject('WeatherPointMeta', {
   start: metaTime,
 });
 const valueOfSource = namedObject('SourceValue', { source: sourceName, value: z.number() });
-
 const published = attributeNames.filter((name) => !factsOf(name).isAdded);
 export const weatherPointAnswer = namedObject('WeatherPointV1', {
   hours: z.array(

@@ -150,7 +150,6 @@ export type ClaimedDelivery = Pick<
 };
 
 type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
-
 type Later = Pick<ClaimedDelivery, 'attempts' | 'ambiguous'> & { readonly notBefore: Instant; readonly error: string };
 
 export type PlannerOutbox = {
@@ -228,7 +227,6 @@ export type AlertOutbox = {
 };
 
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
-
 export type EndedDigest = Pick<chat.Digest, 'id' | 'target' | 'owner'>;
 
 export type DigestFilter =

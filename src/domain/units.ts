@@ -8,7 +8,6 @@ const metresPerFoot = 0.3048;
 const kmPerNauticalMile = 1.852;
 const kmPerMile = 1.609344;
 const secondsPerHour = 3600;
-
 export const metresToFeet = (m: number): number => m / metresPerFoot;
 export const metresToCentimetres = (m: number): number => m * 100;
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
@@ -41,7 +40,6 @@ export const unitChoices = {
 } as const;
 
 export type Quantity = keyof typeof unitChoices;
-
 export type Units = { readonly [Q in Quantity]: (typeof unitChoices)[Q][number] };
 
 /** Named sets of units, as the setting `units` offers them. */

@@ -2,7 +2,6 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import { hourMs, type Instant } from '../domain/time.ts';
 
 export type SeriesSample = { readonly at: Instant; readonly value: number };
-
 export type TimeScale = (at: Instant) => number;
 
 /** Values farther apart than this say nothing about the time between them. */

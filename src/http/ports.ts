@@ -29,7 +29,6 @@ export type PlainRequest = RequestBindings & {
 };
 
 export type PlainHeaders = Readonly<Record<string, string>>;
-
 type BodyPart = string | Uint8Array<ArrayBuffer>;
 
 export type PlainReply = {

@@ -35,5 +35,4 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
 }
 
 export const writeStation = (station: TideStation): WireStation => write(station);
-
 export const writeUsedStation = memoizeByObject((used: NearestTide) => write(used.station, used) as UsedStation);

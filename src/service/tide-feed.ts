@@ -11,7 +11,6 @@ export const feedPath = '/v2/tide/feeds/{feed}';
 /** From yesterday, which west of Greenwich is not over yet at 00:00 UTC. */
 const pastDays = 1;
 const aheadDays = 31;
-
 const feedQuery = paths['/v2/tide/extremes/point'].query.pick({ lat: true, lng: true, datum: true });
 const tokenFile = /^(bbf_[\w-]{43})\.ics$/;
 

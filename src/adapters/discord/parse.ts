@@ -16,7 +16,6 @@ type AnswerableInteraction =
   | PressInteraction
   | discord.APIModalSubmitInteraction;
 type AutocompleteInteraction = discord.APIApplicationCommandAutocompleteInteraction;
-
 export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
 
 /** Returns `undefined` for an interaction that is no autocomplete request. */

@@ -32,7 +32,6 @@ type DiscordBody = {
 };
 
 export type DiscordMessage = ReturnType<typeof renderDiscord>;
-
 type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /** Renders an answer as one container. Blocks that do not fit are left out from the end; title and note stay. */

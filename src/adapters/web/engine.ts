@@ -11,7 +11,6 @@ const entry = programFile('../../library/browser', import.meta.url);
 const root = path.dirname(path.dirname(entry));
 const library = 'astronomy-engine';
 const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
 const modules = modulesFrom(entry);
 const version = hash('sha256', [...modules.values()].join()).slice(0, 12);
 const base = `/engine/${version}`;

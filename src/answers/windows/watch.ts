@@ -130,7 +130,6 @@ const alertParts = {
   quiet: { label: 'alert-quiet', choicesOf: quietChoices },
 } as const;
 export type AlertPart = keyof typeof alertParts;
-
 type ChangedAlert = WatchView & { readonly number: number; readonly format: FormatContext };
 
 /** An alert with a button for each part of it that can be changed, or for each choice of one part. */

@@ -315,16 +315,17 @@ function alertChange(
     const others = shown.number.includes('+') ? { others: 'same' } : {};
     return { command: 'alert change', options: { ...windowOptions(changed), ...others }, unused: changed.unused };
   }
-  const wanted = onWeekdays(frame, read, denied);
-  // `Only this week`, but not `and tomorrow`
-  const concernsDays =
-    wanted.conditions ?? (frame.change === 'only' && wanted.kinds.length === 0 && wanted.days.length > 0);
+  return besideLimit(frame, onWeekdays(frame, read, denied));
+}
+
+/** What else an alert is to be: other days, or `make it 18, west is fine too`, of which nothing is understood and nothing changes. */
+function besideLimit({ change, days, kinds, unused }: Frame, wanted: Frame): DigestChange | undefined {
   if (wanted.places.length > 0) return undefined;
-  if (concernsDays)
+  // `Only this week`, but not `and tomorrow`
+  if (wanted.conditions ?? (change === 'only' && wanted.kinds.length === 0 && wanted.days.length > 0))
     return { command: 'alert change', options: { ...windowOptions(wanted), others: 'kept' }, unused: wanted.unused };
-  // `Make it 18, west is fine too`: what is not understood changes nothing, and asks nothing else.
-  const isLost = frame.change !== undefined && frame.unused.length > 0 && frame.kinds.length + frame.days.length === 0;
-  return isLost ? { command: 'alert list', options: {}, unused: frame.unused } : undefined;
+  const isLost = change !== undefined && unused.length > 0 && kinds.length + days.length === 0;
+  return isLost ? { command: 'alert list', options: {}, unused } : undefined;
 }
 
 /** `Only from Friday to Sunday`, `leave out Mondays and Tuesdays`: each week, and not on days to come. */
@@ -333,9 +334,9 @@ function onWeekdays({ change, days }: Frame, read: Frame, denied: readonly DayEx
   const isOff = off.length > 0;
   const { conditions = [] } = read;
   const named = eachWeekday((isOff || change === 'only' ? digestWeekdays({ days: isOff ? off : days }) : '') ?? '');
-  const said = conditions.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : []));
+  const said = new Set(conditions.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : [])));
   const weekdays = weekdayNames.flatMap((name, day) =>
-    isOff !== (named.includes(name) || (!isOff && said.includes(day))) ? [day] : [],
+    isOff !== (named.includes(name) || (!isOff && said.has(day))) ? [day] : [],
   );
   if (named.length === 0 || weekdays.length < 2) return read;
   const others = conditions.filter(({ kind }) => kind !== 'weekday');

@@ -41,10 +41,14 @@ export async function placeAsked(
   if (isBeside?.(place) === false || place.id === candidate?.isNot) {
     throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
-  // `Bodensee bei Langenargen`
+  return townOn(context, place, candidate);
+}
+
+/** `Bodensee bei Langenargen`: the town of two names of which the first is a lake. */
+async function townOn(context: RequestContext, place: Place, candidate: PlaceCandidate | undefined): Promise<Place> {
   const [, town] = /, ([^,]+)$/.exec(candidate?.text ?? '') ?? [];
-  const named = town === undefined ? undefined : await places.find(town, searchHints(context)).catch(orUnknown);
-  return named?.kind === 'place' && isOnLake(named.place, place) ? named.place : place;
+  const named = town && (await context.places.find(town, searchHints(context)).catch(orUnknown));
+  return named && named.kind === 'place' && isOnLake(named.place, place) ? named.place : place;
 }
 
 /** Whether a town lies on a water that is named with it, which is a lake then: no other has towns away from the sea. */

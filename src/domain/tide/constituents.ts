@@ -18,7 +18,6 @@ export type Constituent = {
 /** Multiples of T, s, h, p, p1, then degrees. */
 type Argument = readonly [T: number, s: number, h: number, p: number, p1: number, deg: number];
 type BasicLine = readonly [...Argument, NodeRule, note?: string];
-
 type BasicName = keyof typeof basicConstituents;
 
 /** Constituents: Schureman (1941) table 2; Doodson's and the IHO's list where a row ends with such a note. */

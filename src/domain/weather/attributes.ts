@@ -26,7 +26,6 @@ export function spelled(attribute: Attribute): string {
 }
 
 export const attributeNames = Object.keys(attributes) as readonly Attribute[];
-
 const facts = attributes as unknown as Readonly<Record<Attribute, AttributeFacts>>;
 export function factsOf(attribute: Attribute): AttributeFacts {
   return facts[attribute];

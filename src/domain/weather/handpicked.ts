@@ -4,7 +4,6 @@ import type { Hours } from './series.ts';
 import type { Source } from './sources.ts';
 
 export type ValuesBySource = ReadonlyMap<Source, Readonly<Partial<Record<Attribute, Hours>>>>;
-
 export type Picked = { readonly values: Hours; readonly sources: readonly (Source | undefined)[] };
 
 /** Attributes that belong together: taken from one source where the one preferred for the first has all of them. */

@@ -77,7 +77,6 @@ export type Condition =
   | { readonly kind: 'length'; readonly minMinutes: number };
 
 export type Ranged = Extract<Condition, { readonly range: Range }>;
-
 export type ConditionKind = Condition['kind'];
 
 const needs = {

@@ -20,7 +20,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber: Check = Number.isFinite;
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isClock: Check = (value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-
 const isWindow = shape({ from: isNumber, to: isNumber });
 const isWatch = shape({
   zone: (zone) => isText(zone) && isZone(zone),

@@ -35,7 +35,6 @@ export type DayExpression =
   | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
 export type DayOf<Kind extends DayExpression['kind']> = Extract<DayExpression, { readonly kind: Kind }>;
-
 type WhichDay = WhichWeek | 'coming';
 type MaybeYear = { readonly year?: number };
 type MaybePast = { readonly isPast?: true };

@@ -115,7 +115,6 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
 }
 
 type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
-
 type BegunPhrases = { readonly byWord: Groups<number>; readonly byClass: Groups<number> };
 
 /** Of each phrase only its place is kept, as a number: 26,000 phrases of eight languages took 5 MB as objects. */
@@ -200,9 +199,7 @@ function* stepsOf(phrase: string): Generator<PatternStep> {
 }
 
 type Continuation = { readonly next: readonly NextElement[]; readonly mayEnd: boolean };
-
 type NextElement = { readonly element: string; readonly behind: Continuation };
-
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
 
 /** Opened at first use: of 6,000 phrases a sentence needs a hundred; all ways of three languages take 350 MB. */

@@ -1,13 +1,10 @@
 import type { DayExpression } from '../dates/day-expression.ts';
 import { isPeriod } from '../dates/days.ts';
 import { rivalsIn } from './rivals.ts';
-import { parsePart } from '../dates/time-notation.ts';
-import type { Fragment } from '../lexicon/fragments.ts';
 import type { ConditionPart, Kind, Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, hasRole, type Token, type WordRole } from '../lexicon/tokens.ts';
 import { withStrangers } from '../scoring/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
-import { isWatch } from './limits-asked.ts';
 import { partOfDay } from './frame-time.ts';
 import { presetConditions } from '../../domain/windows/index.ts';
 import * as phrasesUsed from './phrases-used.ts';
@@ -21,12 +18,11 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = phrasesUsed.asUsed(
-    byBoat(phrasesUsed.withDaysAsked(tokens, phrasesUsed.withoutGreeting(tokens, cover)), place?.isWay),
+    phrasesUsed.withDaysAsked(tokens, phrasesUsed.withoutGreeting(tokens, cover)),
     tokens,
   );
   const asked = phrasesUsed.withMoonEvents(phrasesUsed.withLevel(phrasesUsed.withoutRejected(fragments)));
-  const turned = phrasesUsed.withTurnOfIt(phrasesUsed.withOneDay(asked));
-  const wanted = withHoursApart(turned);
+  const wanted = phrasesUsed.withTurnOfIt(phrasesUsed.withOneDay(asked));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -65,21 +61,6 @@ function withoutSeason(days: readonly DayExpression[]): readonly DayExpression[]
   return days.some(({ kind }) => kind === 'date') ? days.filter((day) => day.kind !== 'season') : days;
 }
 
-/** `Before 9 or after 16`: hours of which one is chosen, and no conditions that hold together. */
-function withHoursApart(wanted: readonly Fragment[]): readonly Fragment[] {
-  const hoursOf = ({ conditions: [only, ...others] = [] }: Slots): Slots['part'] =>
-    only?.kind === 'time' && others.length === 0 ? parsePart(`${only.from}-${only.to}`) : undefined;
-  const isOr = (one: Fragment | undefined): boolean => one?.role !== 'condition' && one?.value === 'or';
-  const isHours = (one: Fragment | undefined): boolean =>
-    one !== undefined && (typeof one.slots.part === 'object' || hoursOf(one.slots) !== undefined);
-  if (isWatch(wanted.flatMap(({ slots }) => slots.conditions ?? []))) return wanted;
-  return wanted.map((one, index) => {
-    const isChosen = [-1, 1].some((step) => isOr(wanted[index + step]) && isHours(wanted[index + 2 * step]));
-    const part = isChosen ? hoursOf(one.slots) : undefined;
-    return part ? { ...one, role: 'part', slots: { part } } : one;
-  });
-}
-
 /** `The water in Binz over 18 degrees`, `a swim above 18 degrees`: a warmth beside the water, or what one goes into it for, is the water's. */
 function withWarmth(slots: readonly Slots[]): readonly ConditionPart[] {
   const parts = slots.flatMap(({ conditions = [] }) => conditions);
@@ -92,15 +73,6 @@ function withWarmth(slots: readonly Slots[]): readonly ConditionPart[] {
     const isWarmth = part.kind === 'weather' && part.attribute === 'airTemperature';
     return isWarmth && isOfWater ? { ...part, attribute: 'waterTemperature' } : part;
   });
-}
-
-/** `Cross to Chausey in a small boat`: nobody walks there, and no sea floor has to fall dry. */
-function byBoat(wanted: readonly Fragment[], isWay = false): readonly Fragment[] {
-  const isAtSea = wanted.some(({ slots }) => slots.isAtSea);
-  // `Traverser` is crossed by boat as well, where two ends of a way are named.
-  const isCrossed = ({ slots, isWeak }: Fragment): boolean =>
-    slots.state === 'passable' && (isAtSea || (isWay && isWeak));
-  return wanted.map((one) => (isCrossed(one) ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
 const isSpan = (kind: Kind): boolean => kind === 'tide' || kind === 'stand';

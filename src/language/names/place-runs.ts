@@ -44,9 +44,7 @@ export function findPlaceRuns(
   // `Al relitto dell'Haven ad Arenzano`: no village inland beside a place by the sea, but `in Enkhuizen en Stavoren`.
   const isList = ({ role, to }: Fragment): boolean => role === 'and' && !leads.has(to);
   const isLikely = (run: PlaceRun): boolean =>
-    run.isNotation ||
-    isPlace(names, run.text) ||
-    phrases.own.some((one) => isList(one) && isBeside(one, run));
+    run.isNotation || isPlace(names, run.text) || phrases.own.some((one) => isList(one) && isBeside(one, run));
   runs.push(...joinedRuns(scene, named.some(isLikely) ? named.filter(isLikely) : named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   // `Is Jupiter up in Galway?` is not about the town in Florida.

@@ -6,7 +6,6 @@ import type { RunContext } from './known-words.ts';
 import { limits } from '../limits.ts';
 
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
-
 type WrittenRun = RunSpan & { readonly written: string; readonly first: Token; readonly last: Token };
 
 /** The place that a run of tokens may be, if it is a name or a word that no lexicon knows. */

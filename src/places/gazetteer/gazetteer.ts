@@ -20,7 +20,6 @@ export type Town = {
 export type NameKind = 'main' | 'part' | 'other';
 
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
-
 export type NearName = Namesake & { readonly folded: string };
 
 /** `of` is the typed name. */

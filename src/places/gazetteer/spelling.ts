@@ -86,7 +86,6 @@ function bucketOf(length: number, names: readonly string[], alphabet: Alphabet):
 }
 
 export type Misspelling = { readonly name: string; readonly mistakes: number };
-
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
 export function indexSpellings(names: Iterable<string>): Spellings {

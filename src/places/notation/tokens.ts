@@ -18,7 +18,6 @@ export type Piece =
   | { readonly kind: 'separator' };
 
 export type NotationToken = Piece & { readonly afterBlank: boolean; readonly start: number; readonly end: number };
-
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
 
 const blanks = /\s*/y;

@@ -3,7 +3,6 @@ import { inflateRawSync } from 'node:zlib';
 /** A hostile archive has more. DWD's has some hundred files of 10 to 300 kB. */
 const mostFiles = 5000;
 const mostBytes = 32 * 1024 * 1024;
-
 const entrySignature = 0x02014b50;
 const fileSignature = 0x04034b50;
 const endBytes = 22;

@@ -24,9 +24,7 @@ export type LoadForecasts = (
 ) => Promise<readonly Loaded[]>;
 
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
-
 type PendingCall = { readonly requests: CellRequest[]; readonly response: Promise<readonly Fetched[] | Unchanged> };
-
 type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
 
 /** A stale forecast is returned where a fetch takes longer: a user waits for the answer. */

@@ -11,7 +11,6 @@ const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;
 const outsideModel = 422;
-
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
 const amount = z.object({ details: z.object({ precipitation_amount: z.number().optional() }).optional() }).optional();
 const forecast = z.object({
